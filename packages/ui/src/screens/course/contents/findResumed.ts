@@ -1,4 +1,4 @@
-import { type Classroom, isToDo } from '@cloud-school/domain';
+import { type Classroom, isDone, isToDo } from '@cloud-school/domain';
 
 /** Where a student goes on, and how that is called. */
 export interface Resumed {
