@@ -40,7 +40,7 @@ test.each([
     [
       ...states('done'),
       makeClassroom({ id: 'room', kind: 'face-to-face' }),
-      makeClassroom({ id: 'exam', kind: 'test' }),
+      makeClassroom({ id: 'exam', kind: 'test', state: 'not-started', progress: null }),
     ],
     '0',
     'exam',
