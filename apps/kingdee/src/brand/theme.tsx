@@ -4,6 +4,7 @@ import authScene from './auth-scene.svg';
 import campusScene from './campus.svg';
 import { colors } from './colors.ts';
 import finishedScene from './finished.svg';
+import schoolScene from './people-campus.svg';
 
 function Mark({ title }: { title?: string }) {
   return (
@@ -46,6 +47,10 @@ function FinishedScene() {
 
 function CampusScene() {
   return <img src={campusScene} width={620} height={240} alt="" />;
+}
+
+function SchoolScene() {
+  return <img src={schoolScene} width={400} height={320} alt="" />;
 }
 
 function Waves() {
@@ -119,5 +124,16 @@ function AuthBackdrop() {
 export const theme: BrandTheme = {
   id: 'kingdee',
   overrides: colors,
-  art: { Mark, EmptyScene, FinishedScene, CampusScene, Waves, HeroScene, GoalScene, AuthScene, AuthBackdrop },
+  art: {
+    Mark,
+    EmptyScene,
+    FinishedScene,
+    CampusScene,
+    SchoolScene,
+    Waves,
+    HeroScene,
+    GoalScene,
+    AuthScene,
+    AuthBackdrop,
+  },
 };

@@ -4,6 +4,7 @@ import authScene from './auth-scene.svg';
 import campusScene from './campus.svg';
 import enterpriseScene from './enterprise-scene.svg';
 import finishedScene from './finished.svg';
+import schoolScene from './people-campus.svg';
 
 function Mark({ title }: { title?: string }) {
   return (
@@ -51,6 +52,10 @@ function FinishedScene() {
 
 function CampusScene() {
   return <img src={campusScene} width={620} height={240} alt="" />;
+}
+
+function SchoolScene() {
+  return <img src={schoolScene} width={400} height={320} alt="" />;
 }
 
 function Waves() {
@@ -120,6 +125,7 @@ export const theme: BrandTheme = {
     EmptyScene,
     FinishedScene,
     CampusScene,
+    SchoolScene,
     Waves,
     HeroScene,
     GoalScene,

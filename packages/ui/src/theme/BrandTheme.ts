@@ -12,6 +12,8 @@ export interface BrandArt {
   FinishedScene: ComponentType;
   /** The school's house, 620x240, on a ground of the brand's deep colour. */
   CampusScene: ComponentType;
+  /** The house with the people of the school, 400x320, on a ground of its own, for posters; default: CampusScene. */
+  SchoolScene?: ComponentType;
   /** Flat pattern at the foot of placeholders and bands; fills the width of its box, takes currentColor. */
   Waves: ComponentType;
   /** Drawing behind the facts of a class; fills the panel, faint under the text. */

@@ -4,7 +4,7 @@ import type { Poster } from '@cloud-school/ui';
 export interface Shared
   extends
     Pick<Poster, 'title' | 'text' | 'imageUrl' | 'call'>,
-    Partial<Pick<Poster, 'eyebrow' | 'price' | 'salary' | 'note' | 'behind' | 'certificate'>> {
+    Partial<Pick<Poster, 'headline' | 'eyebrow' | 'price' | 'salary' | 'note' | 'behind' | 'certificate'>> {
   /** The public address on this host; it names nobody. */
   path: string;
 }

@@ -78,6 +78,7 @@ const toShared = ({ id, name, certificates, pictureUrl, salary }: HotMajor): Sha
   title: name,
   text: certificates.map((certificate) => certificate.name).join('、') || null,
   imageUrl: pictureUrl,
+  eyebrow: '热门专业',
   salary,
   call: '扫码看这个专业',
   behind: '学什么、考什么、去哪里',

@@ -48,8 +48,12 @@ export function NewsDetailPage() {
               title: item.title,
               text: item.introduction,
               imageUrl: item.coverUrl,
-              eyebrow: item.publishedAt?.slice(0, 10) ?? null,
+              eyebrow:
+                [categoryName(item, categories), item.publishedAt?.slice(0, 10)]
+                  .filter(Boolean)
+                  .join(' · ') || null,
               call: '扫码读全文',
+              behind: '手机上接着读',
               path: newsPath(item),
             }}
           />

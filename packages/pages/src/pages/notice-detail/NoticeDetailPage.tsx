@@ -32,8 +32,9 @@ export function NoticeDetailPage() {
               title: data.title,
               text: data.writerName,
               imageUrl: null,
-              eyebrow: data.createdAt?.slice(0, 10) ?? null,
+              eyebrow: ['通知公告', data.createdAt?.slice(0, 10)].filter(Boolean).join(' · '),
               call: '扫码读全文',
+              behind: '手机上接着读',
               path: noticePath(data),
             }}
           />

@@ -104,6 +104,7 @@ const toShared = (product: Product, price: Price | null): Shared => ({
   title: product.name,
   text: describe(product),
   imageUrl: product.imageUrl,
+  eyebrow: '培训项目',
   price,
   note: product.subsidy && `补贴 ¥${formatYuan(product.subsidy)}`,
   call: '扫码选班期',

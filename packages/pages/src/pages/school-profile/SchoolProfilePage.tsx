@@ -60,6 +60,7 @@ export function SchoolProfilePage() {
             size="small"
             shared={{
               title: facts.universityName,
+              headline: facts.projectName === facts.universityName ? '来我们学校看看' : facts.projectName,
               text: facts.address,
               eyebrow: tags.join(' · ') || null,
               imageUrl: null,

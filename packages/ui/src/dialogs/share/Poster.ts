@@ -3,6 +3,8 @@ import type { Certificate, Price, Salary } from '@cloud-school/domain';
 /** What a poster shows, and the address in its QR code. */
 export interface Poster {
   title: string;
+  /** In the place of the title on the poster: of a school, whose name stands at the foot. */
+  headline?: string | null;
   /** A line over the title: 培训 · 考试 · 认证 */
   eyebrow: string | null;
   text: string | null;

@@ -75,13 +75,15 @@ export const OfASchool: Story = {
       ...meta.args.poster,
       ...NOTHING,
       title: '云帆职业培训学校',
+      headline: '照护人才云校',
+      eyebrow: '民办非企业 · 省级示范',
       text: '杭州市拱墅区莫干山路 1418 号',
       call: '扫码看学校怎么样',
       behind: '地址、专业和师资',
     },
   },
   play: async ({ step }) => {
-    await step('the campus stands in the place of the picture', async () => {
+    await step('the school and its people stand in the place of the picture', async () => {
       const poster = await screen.findByRole<HTMLImageElement>('img', { name: /^海报/ });
       await waitFor(() => expect(poster).toHaveProperty('naturalWidth', 1125));
       const context = new OffscreenCanvas(1125, 1080).getContext('2d');
@@ -98,10 +100,11 @@ export const OfNews: Story = {
       ...meta.args.poster,
       ...NOTHING,
       title: '护理员技能补贴新规落地',
-      eyebrow: '2026-11-18',
+      eyebrow: '政策解读 · 2026-11-18',
       text: '持证三级最高可领 1,500 元，申领期限放宽到两年。',
       imageUrl: '/media/covers/classroom.svg',
       call: '扫码读全文',
+      behind: '手机上接着读',
     },
   },
 };
@@ -114,6 +117,7 @@ export const OfAMajor: Story = {
       ...meta.args.poster,
       ...NOTHING,
       title: '医疗护理',
+      eyebrow: '热门专业',
       text: '医疗护理员、康复照护、病患陪护',
       imageUrl: '/media/covers/hospital-ward.svg',
       salary: { kind: 'range', from: 5800, to: 8000 },
@@ -122,7 +126,7 @@ export const OfAMajor: Story = {
   },
 };
 
-/** The brand's campus takes the place of the picture; a long title ends with an ellipsis. */
+/** The brand's school takes the place of the picture; a long title ends with an ellipsis. */
 export const WithoutPicture: Story = {
   name: '没有图 Without Picture',
   args: {

@@ -8,6 +8,7 @@ import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
 import { useBrandArt } from '../../theme/useBrandArt.ts';
 import { drawPoster, POSTER } from './drawPoster.ts';
+import { CAMPUS_BOX, PEOPLE_BOX, type SafeBox } from './placePicture.ts';
 import type { Poster } from './Poster.ts';
 
 export interface SharePosterDialogProps {
@@ -23,8 +24,10 @@ type Drawing = { status: 'drawing' | 'failed' } | { status: 'drawn'; picture: Bl
 
 /** A poster of a page with its QR code, to save or to send, and the page's address to copy. */
 export function SharePosterDialog({ poster, onSave, onCopy, onClose }: SharePosterDialogProps) {
-  const { drawing, retry, setFrame, scene } = useDrawing(poster);
-  const { CampusScene } = useBrandArt();
+  const { CampusScene, SchoolScene } = useBrandArt();
+  const Drawn = SchoolScene ?? CampusScene;
+  const box = SchoolScene ? PEOPLE_BOX : CAMPUS_BOX;
+  const { drawing, retry, setFrame, scene } = useDrawing(poster, box);
   const [done, setDone] = useState<string | null>(null);
   const isDrawn = drawing.status === 'drawn';
   const [isSaved, setSaved] = useState(false);
@@ -44,7 +47,7 @@ export function SharePosterDialog({ poster, onSave, onCopy, onClose }: SharePost
     <Dialog isOpen title="分享" isSheetOnPhone closeLabel="关闭" onClose={onClose} width={400}>
       <Frame ref={setFrame}>
         <div ref={scene} hidden aria-hidden>
-          <CampusScene />
+          <Drawn />
         </div>
         {drawing.status === 'drawing' && (
           <Outline aria-busy>
@@ -109,7 +112,7 @@ const SAVED_MS = 3000;
 const SAVED_WORDS = { saved: '海报已保存；没有保存时，长按图片也能保存', shown: null };
 
 /** Draws the poster when its frame is on the page, after the dialog has opened; its colours are those where the frame stands. */
-function useDrawing(poster: Poster) {
+function useDrawing(poster: Poster, box: SafeBox) {
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const scene = useRef<HTMLDivElement>(null);
   const [drawing, setDrawing] = useState<Drawing>({ status: 'drawing' });
@@ -118,12 +121,12 @@ function useDrawing(poster: Poster) {
   const draw = useCallback(async () => {
     if (!frame) return;
     try {
-      const picture = await drawPoster(opened, frame, scene.current);
+      const picture = await drawPoster(opened, frame, { element: scene.current, box });
       setDrawing({ status: 'drawn', picture, url: URL.createObjectURL(picture) });
     } catch {
       setDrawing({ status: 'failed' });
     }
-  }, [opened, frame]);
+  }, [opened, frame, box]);
   useEffect(() => {
     void draw();
   }, [draw]);

@@ -12,6 +12,17 @@ export function createPen(context: CanvasRenderingContext2D, valueOf: (variable:
       context.fillStyle = valueOf(variable);
       context.fillRect(...area);
     },
+    fillRound: (variable: string, [x, y, width, height]: Area, radius: number) => {
+      context.fillStyle = valueOf(variable);
+      context.beginPath();
+      // `roundRect` is younger than browsers that schools have.
+      context.moveTo(x + radius, y);
+      context.arcTo(x + width, y, x + width, y + height, radius);
+      context.arcTo(x + width, y + height, x, y + height, radius);
+      context.arcTo(x, y + height, x, y, radius);
+      context.arcTo(x, y, x + width, y, radius);
+      context.fill();
+    },
     stroke: (variable: string) => {
       context.strokeStyle = valueOf(variable);
     },

@@ -28,6 +28,7 @@ export function drawCertificate(
   const { fill, setFont, write, measure } = pen;
   const { name, pairs, wide } = readFacts(certificate);
   fill(color.hero.start, [0, 0, width, foot]);
+  drawRings(pen, width, foot);
   setFont(14, 400);
   write('证书可以核验', EDGE, 42, color.hero.label);
   setFont(24, 600);
@@ -88,6 +89,18 @@ function readFacts(certificate: Certificate): { name: string; pairs: Fact[]; wid
   }
 }
 
+/** Pale rings that spread from the corner of the ground. */
+function drawRings({ context, fillRound }: Pen, width: number, foot: number): void {
+  context.save();
+  context.beginPath();
+  context.rect(0, 0, width, foot);
+  context.clip();
+  context.globalAlpha = 0.4;
+  for (const radius of [90, 160, 240])
+    fillRound(color.hero.line, [width - radius, -radius, 2 * radius, 2 * radius], radius);
+  context.restore();
+}
+
 /** White paper with two frames, a rosette in each corner and a pale one in the middle. */
 function drawPaper({ context, fill, stroke }: Pen, [x, y, width, height]: Area): void {
   fill(color.surface.card, [x, y, width, height]);
@@ -107,17 +120,23 @@ function drawPaper({ context, fill, stroke }: Pen, [x, y, width, height]: Area):
     drawRosette(context, { x: left, y: top, radius: 9, petals: 8 });
   }
   context.globalAlpha = 0.12;
-  drawRosette(context, { x: x + width / 2, y: y + height / 2, radius: 122, petals: 24 });
+  drawRosette(context, { x: x + width / 2, y: y + height / 2, radius: 122, petals: 24, waist: 0.16 });
   context.restore();
 }
 
 function drawRosette(
   context: CanvasRenderingContext2D,
-  { x, y, radius, petals }: { x: number; y: number; radius: number; petals: number },
+  {
+    x,
+    y,
+    radius,
+    petals,
+    waist = 0.42,
+  }: { x: number; y: number; radius: number; petals: number; waist?: number },
 ): void {
   for (let petal = 0; petal < petals; petal += 1) {
     context.beginPath();
-    context.ellipse(x, y, radius, radius * 0.42, (petal * Math.PI) / petals, 0, 2 * Math.PI);
+    context.ellipse(x, y, radius, radius * waist, (petal * Math.PI) / petals, 0, 2 * Math.PI);
     context.stroke();
   }
 }

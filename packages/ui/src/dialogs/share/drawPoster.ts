@@ -1,12 +1,12 @@
 import type { Salary } from '@cloud-school/domain';
 import { formatSalary } from '../../cards/major-card/formatSalary.ts';
 import { formatYuan } from '../../primitives/price/formatYuan.ts';
-import { paintQrCode } from '../../primitives/qr-code/paintQrCode.ts';
 import { toPicture } from '../../primitives/qr-code/toPicture.ts';
 import { theme } from '../../theme/theme.ts';
 import { createPen, type Pen } from './createPen.ts';
 import { drawCertificate } from './drawCertificate.ts';
-import { CAMPUS_BOX, COVER_BOX, mostHeight, placePicture, type SafeBox } from './placePicture.ts';
+import { drawFoot } from './drawFoot.ts';
+import { COVER_BOX, mostHeight, placePicture, type SafeBox } from './placePicture.ts';
 import { placeWords, TEXT_LINE } from './placeWords.ts';
 import type { Poster } from './Poster.ts';
 import { wrapLines, wrapSentences } from './wrapLines.ts';
@@ -20,18 +20,29 @@ const SCALE = 3;
 const EDGE = 24;
 /** The line over the school and the code. */
 const FOOT = 511;
-const QR_SIZE = 104;
-/** The campus is wide: a higher plane would be sky. */
-const CAMPUS_MOST = 300;
+/** Sizes of a title, by the lines that it takes. */
+const TITLES = [
+  { size: 32, lines: 1 },
+  { size: 26, lines: 2 },
+];
+const LEAST_TITLE = 22;
+/** The plane of a poster without any drawing. */
+const NO_PICTURE = 200;
+
+/** The brand's drawing of its school, and what of it no poster cuts. */
+interface SchoolDrawing {
+  element: Element | null;
+  box: SafeBox;
+}
 
 /**
- * Draws a poster in the colours of the brand around `element`: a picture or the brand's campus, `scene`, the words, and at
+ * Draws a poster in the colours of the brand around `element`: a picture or the brand's `scene`, the words, and at
  * its foot the school and a QR code of the address; of a certificate the certificate itself. A picture of a host that does not let scripts read it is left out.
  */
-export async function drawPoster(poster: Poster, element: Element, scene: Element | null): Promise<Blob> {
+export async function drawPoster(poster: Poster, element: Element, scene: SchoolDrawing): Promise<Blob> {
   const styles = getComputedStyle(element);
   const [cover, logo] = await Promise.all([loadPicture(poster.imageUrl), loadPicture(poster.logoUrl)]);
-  const picture = cover ?? (scene && (await loadPicture(toAddress(scene, styles))));
+  const picture = cover ?? (scene.element && (await loadPicture(toAddress(scene.element, styles))));
   // 'var(--color-text-primary)' as its value.
   const valueOf = (variable: string) => styles.getPropertyValue(variable.slice(4, -1)).trim();
   return toPicture(POSTER.width * SCALE, POSTER.height * SCALE, (context) => {
@@ -39,11 +50,8 @@ export async function drawPoster(poster: Poster, element: Element, scene: Elemen
     const pen = createPen(context, valueOf);
     pen.fill(color.surface.card, [0, 0, POSTER.width, POSTER.height]);
     if (poster.certificate) drawCertificate(pen, poster.certificate, { width: POSTER.width, foot: FOOT });
-    else drawWords(pen, poster, { picture, isCover: cover !== null });
-
-    if (logo) context.drawImage(logo, EDGE, FOOT + 24, 32, 32);
-    writeFoot(pen, poster, EDGE + (logo ? 40 : 0));
-    paintQr(pen, poster.address);
+    else drawWords(pen, poster, { picture, box: cover ? COVER_BOX : scene.box });
+    drawFoot(pen, poster, { logo, width: POSTER.width, edge: EDGE, top: FOOT, scale: SCALE });
   });
 }
 
@@ -51,40 +59,51 @@ export async function drawPoster(poster: Poster, element: Element, scene: Elemen
 function drawWords(
   pen: Pen,
   poster: Poster,
-  { picture, isCover }: { picture: HTMLImageElement | null; isCover: boolean },
+  { picture, box }: { picture: HTMLImageElement | null; box: SafeBox },
 ): void {
   const { context, fill, setFont, measure, write } = pen;
   const width = POSTER.width - 2 * EDGE;
   const wrapTitle = (size: number) => {
     setFont(size, 600);
-    return { size, lines: wrapLines(poster.title, { width, lines: 3, measure }) };
+    return { size, lines: wrapLines(poster.headline ?? poster.title, { width, lines: 3, measure }) };
   };
-  const large = wrapTitle(26);
-  const title = large.lines.length > 2 ? wrapTitle(22) : large;
+  // A short name is larger, and never longer than the lines of its size.
+  const title =
+    TITLES.map(({ size, lines }) => ({ ...wrapTitle(size), most: lines })).find(
+      ({ lines, most }) => lines.length <= most,
+    ) ?? wrapTitle(LEAST_TITLE);
   const titleLine = title.size + 10;
-  setFont(14, 400);
-  const text = poster.text ? wrapSentences(poster.text, { width, lines: 2, measure }) : [];
+  const textSize = title.size > LEAST_TITLE && !poster.price ? 16 : 14;
+  setFont(textSize, 400);
+  const text = poster.text
+    ? wrapSentences(poster.text, { width, lines: title.lines.length > 2 ? 2 : 3, measure })
+    : [];
   const at = placeWords({
     foot: FOOT,
     hasEyebrow: poster.eyebrow !== null,
     titleHeight: title.lines.length * titleLine,
     textLines: text.length,
     hasPrice: poster.price !== null || Boolean(poster.salary),
-    pictureMost: picture && isCover ? mostHeight(sizeOf(picture), POSTER.width, COVER_BOX) : CAMPUS_MOST,
+    pictureMost: picture ? mostHeight(sizeOf(picture), POSTER.width, box) : NO_PICTURE,
   });
 
-  fill(isCover ? color.action.tint : color.hero.start, [0, 0, POSTER.width, at.pictureHeight]);
-  if (picture) drawPicture(context, picture, at.pictureHeight, isCover ? COVER_BOX : CAMPUS_BOX);
+  fill(box === COVER_BOX ? color.action.tint : color.hero.start, [0, 0, POSTER.width, at.pictureHeight]);
+  if (picture) drawPicture(context, picture, at.pictureHeight, box);
   fill(color.accent.fill, [0, at.pictureHeight, POSTER.width, 4]);
 
   if (poster.eyebrow) {
     setFont(13, 600);
-    write(poster.eyebrow, EDGE, at.eyebrow, color.action.base);
+    writeTag(pen, poster.eyebrow, {
+      x: EDGE,
+      y: at.eyebrow,
+      ink: color.action.base,
+      ground: color.action.tint,
+    });
   }
   setFont(title.size, 600);
   for (const [index, line] of title.lines.entries())
-    write(line, EDGE, at.title + index * titleLine, color.text.primary);
-  setFont(14, 400);
+    write(line, EDGE, at.title + (title.size - 26) + index * titleLine, color.text.primary);
+  setFont(textSize, 400);
   for (const [index, line] of text.entries())
     write(line, EDGE, at.text + index * TEXT_LINE, color.text.secondary);
   if (poster.price) writePrice(pen, poster.price, poster.note, at.price);
@@ -98,12 +117,8 @@ function drawWords(
   context.stroke();
 }
 
-function writePrice(
-  { setFont, write }: Pen,
-  price: NonNullable<Poster['price']>,
-  note: string | null,
-  y: number,
-) {
+function writePrice(pen: Pen, price: NonNullable<Poster['price']>, note: string | null, y: number) {
+  const { setFont, write } = pen;
   const ink = color.accent.ink;
   const isFree = price.amount === '0';
   setFont(16, 600);
@@ -112,7 +127,10 @@ function writePrice(
   x = write(isFree ? '免费' : formatYuan(price.amount), x, y, ink);
   setFont(13, 400);
   if (price.isFrom) x = write('起', x + 3, y, ink);
-  if (note) write(note, x + 14, y, ink);
+  if (note) {
+    setFont(13, 600);
+    writeTag(pen, note, { x: x + 14, y, ink, ground: color.accent.tint });
+  }
 }
 
 function writeSalary({ setFont, write }: Pen, salary: Salary, y: number) {
@@ -124,36 +142,14 @@ function writeSalary({ setFont, write }: Pen, salary: Salary, y: number) {
   if (salary.kind === 'range') write('元', end + 3, y, color.accent.ink);
 }
 
-/** The school, what a scan is for, and what waits behind the code. */
-function writeFoot({ setFont, write, measure }: Pen, poster: Poster, nameX: number): void {
-  const room = POSTER.width - 2 * EDGE - QR_SIZE - 12;
-  setFont(16, 600);
-  const [name = ''] = wrapLines(poster.name, { width: room - (nameX - EDGE), lines: 1, measure });
-  write(name, nameX, FOOT + 46, color.text.primary);
-  setFont(15, 600);
-  const [call = ''] = wrapLines(poster.call, { width: room, lines: 1, measure });
-  write(call, EDGE, FOOT + 92, color.text.primary);
-  setFont(13, 400);
-  const [behind = ''] = poster.behind ? wrapLines(poster.behind, { width: room, lines: 1, measure }) : [];
-  write(behind, EDGE, FOOT + 114, color.text.secondary);
-}
-
-/** On the pixels of the file, so that each module of the code is sharp. White ground is its margin, and the code ends with the column. */
-function paintQr({ context, fill }: Pen, address: string): void {
-  const { x, y } = { x: POSTER.width - EDGE - QR_SIZE, y: FOOT + 22 };
-  fill(color.surface.card, [x, y, QR_SIZE, QR_SIZE]);
-  const ground = context.fillStyle;
-  context.fillStyle = 'white';
-  const hasMargin = context.fillStyle !== ground;
-  context.save();
-  context.setTransform(1, 0, 0, 1, 0, 0);
-  paintQrCode(context, address, {
-    x: x * SCALE,
-    y: y * SCALE,
-    size: QR_SIZE * SCALE,
-    hasMargin,
-  });
-  context.restore();
+/** Words on a ground of their own, on the line of their baseline. */
+function writeTag(
+  { fillRound, measure, write }: Pen,
+  text: string,
+  { x, y, ink, ground }: { x: number; y: number; ink: string; ground: string },
+): void {
+  fillRound(ground, [x, y - 17, measure(text) + 16, 24], 4);
+  write(text, x + 8, y, ink);
 }
 
 /** Fills the head of the poster, and leaves its safe box whole. */

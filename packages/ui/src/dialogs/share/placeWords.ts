@@ -1,7 +1,7 @@
 /** Pixels from line to line. */
 export const TEXT_LINE = 24;
 
-const EYEBROW = 26;
+const EYEBROW = 34;
 const PRICE = 52;
 /** Between the title and the text. */
 const UNDER_TITLE = 8;

@@ -20,6 +20,22 @@ it('breaks between phrases, never inside a figure with its unit', () => {
   expect(wrap('养老护理员培训含实训48课时', 13, 3)).toEqual(['养老护理员培训含实训', '48 课时']);
 });
 
+it.each([
+  [
+    '养老护理员（三级）考评全程班：理论、实操与三次模拟',
+    14,
+    ['养老护理员（三级）', '考评全程班：', '理论、实操与三次模拟'],
+  ],
+  ['补贴新规落地：持证三级最高可领 1,500 元', 16, ['补贴新规落地：', '持证三级最高可领 1,500 元']],
+  [
+    '职业技能等级证书，浙江省人力资源和社会保障厅发证',
+    18,
+    ['职业技能等级证书，', '浙江省人力资源和社会保障厅发证'],
+  ],
+])('%s breaks behind its marks', (text, width, lines) => {
+  expect(wrap(text, width, 3)).toEqual(lines);
+});
+
 it('cuts the last line with an ellipsis that fits', () => {
   const lines = wrap('养老护理员考评全程班：理论、实操与三次模拟', 8, 2);
   expect(lines).toHaveLength(2);
@@ -28,5 +44,5 @@ it('cuts the last line with an ellipsis that fits', () => {
 });
 
 it('breaks a word that is wider than a line', () => {
-  expect(wrap('Kubernetes', 4, 3)).toEqual(['Kube', 'rnet', 'es']);
+  expect(wrap('Kubernetes', 4, 3)).toEqual(['Kub', 'ern', 'etes']);
 });
