@@ -11,7 +11,7 @@ export type { CalendarGridProps } from './calendar/grid/CalendarGridProps.ts';
 export { CalendarSkeleton, type CalendarSkeletonProps } from './calendar/grid/CalendarSkeleton.tsx';
 export { MonthGrid } from './calendar/grid/MonthGrid.tsx';
 export { WeekGrid } from './calendar/grid/WeekGrid.tsx';
-export { formatIcs } from './calendar/ics/formatIcs.ts';
+export { type CalendarEvent, formatIcs } from './calendar/ics/formatIcs.ts';
 export type { Lesson } from './calendar/lesson/Lesson.ts';
 export { toLessonDays, type LessonDay } from './calendar/lesson/toLessonDays.ts';
 export { MonthChoices, type MonthChoicesProps } from './calendar/picker/MonthChoices.tsx';

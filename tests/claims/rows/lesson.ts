@@ -4,7 +4,7 @@ export const lessonClaims: ClaimRow[] = [
   {
     id: 'VIEW-01',
     claim:
-      'Directory of chapters, sections and classrooms, all open at first, with icon, kind, 必修 or 选修 and the status of a live lesson, which its own page says with its time and the wait; 1,000 rows are drawn near the screen only',
+      'Directory of chapters, sections and classrooms, all open at first, with icon, kind, 必修 or 选修 and the status of a live lesson, which its own page says with its time and the wait, and which goes into a calendar while it is to come; 1,000 rows are drawn near the screen only',
     places: [
       'packages/ui/src/cards/classroom-row/ClassroomDirectory.tsx',
       'packages/ui/src/screens/lesson/LessonDirectory.tsx',
@@ -21,6 +21,7 @@ export const lessonClaims: ClaimRow[] = [
       'packages/ui/src/cards/classroom-row/directoryEntries.test.ts',
       'packages/ui/src/screens/lesson/LessonScreen.interactions.stories.tsx',
       'packages/ui/src/cards/lesson-content/LiveContent.stories.tsx',
+      'packages/pages/src/features/lesson/toLiveEvent.test.ts',
       'packages/api-client/src/entities/lesson/parseChapters.test.ts',
     ],
   },

@@ -34,6 +34,7 @@ import { toLessonHead } from './toLessonHead.ts';
 import { useLessonData, useReloadDirectory } from './useLessonData.ts';
 import { useLessonFrame } from './useLessonFrame.ts';
 import { useLessonSettings } from './useLessonSettings.ts';
+import { useLiveCalendar } from './useLiveCalendar.ts';
 import { useRememberedLesson } from './useRememberedLesson.ts';
 import { useStudyStart } from './useStudyStart.ts';
 import { withProgress } from './withProgress.ts';
@@ -65,6 +66,9 @@ export function useLesson(
     withHandInsOfChapters(withProgress(known, classroomId, snapshot?.percent ?? null), findHandIn),
   );
   const { getTarget, open, move, dialog } = useMoves({ ...place, courseId }, data, viewerPath);
+
+  const schoolNow = toSchoolTime(now.getTime());
+  const calendar = useLiveCalendar(classId, schoolNow);
 
   const address = classroom && toOwnAddress(place, getTarget(classroom));
   useRememberedLesson(
@@ -102,7 +106,12 @@ export function useLesson(
     downloadable: address ? toDownloadable(place, data) : null,
     classroom,
     courseFailure,
-    dialog,
+    dialog: (
+      <>
+        {dialog}
+        {calendar.dialog}
+      </>
+    ),
     playhead,
     view: {
       head,
@@ -117,7 +126,8 @@ export function useLesson(
         content,
         posterUrl: frame,
         hasCaptions: readPlayerSettings()?.hasCaptions ?? false,
-        now: toSchoolTime(now.getTime()),
+        now: schoolNow,
+        onCalendar: calendar.onCalendar,
         renderPlayer,
         onRenew: () => void data.renewContent().catch(() => undefined),
         documentViewerAddress: config.documentViewerAddress,

@@ -3,14 +3,13 @@ import { dataOf } from '@cloud-school/ui';
 import { type Lesson, TimetableScreen } from '@cloud-school/ui/calendar';
 import { useMemo } from 'react';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
-import { type SaveOutcome, useSaveFile } from '../../features/files/useSaveFile.tsx';
+import { useSaveCalendar } from '../../features/files/useSaveCalendar.ts';
 import { useReminders } from '../../features/reminders/useReminders.ts';
 import { parseStudyQuery } from '../../features/study-address/studyQuery.ts';
 import { LazyBlock } from '../../platform/history/LazyBlock.tsx';
 import { toPlaceWithin } from '../../platform/history/placesOf.ts';
 import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
 import { classroomPath, paths } from '../../platform/navigation/paths.ts';
-import { getErrorMessage, usePortal } from '../../platform/portal/Portal.ts';
 import { useNow } from '../../platform/time/useNow.ts';
 import { readTimetablePlace, writeTimetablePlace } from './readTimetablePlace.ts';
 import { useTimetable } from './useTimetable.ts';
@@ -35,8 +34,7 @@ function ClassTimetable({ classId, studentId: givenStudentId }: ClassTimetablePr
   'use memo';
   const [search, setSearch] = useSearchParams();
   const location = useLocation();
-  const { toasts } = usePortal();
-  const { save, dialog } = useSaveFile();
+  const { saveCalendar, dialog } = useSaveCalendar();
   const today = toSchoolTime(useNow().getTime()).slice(0, 10);
   const place = useMemo(() => readTimetablePlace(search, today), [search, today]);
   const timetable = useTimetable({ classId, studentId: givenStudentId, place });
@@ -48,15 +46,9 @@ function ClassTimetable({ classId, studentId: givenStudentId }: ClassTimetablePr
   );
   useReminders(planned, ({ activity }) => classroomPath(activity, { classId, studentId, userId }));
 
-  function exportLessons(lessons: Lesson[]) {
-    loadSaver().then(
-      async ({ saveTimetable }) => {
-        const outcome = await saveTimetable(lessons, { classId, date: shown.place.date, now }, save);
-        if (SAYS_SAVED[outcome]) toasts.show('success', '已存成日历文件，打开它就能加进日历');
-      },
-      (error: unknown) => toasts.show('danger', getErrorMessage(error)),
-    );
-  }
+  // The name of the file has a day of the period.
+  const exportLessons = (lessons: Lesson[]) =>
+    saveCalendar(lessons, { classId, title: '课表', name: `课表 ${shown.place.date}`, now });
 
   return (
     <TimetableScreen
@@ -85,12 +77,6 @@ function ClassTimetable({ classId, studentId: givenStudentId }: ClassTimetablePr
     </TimetableScreen>
   );
 }
-
-/** Outside the component: React Compiler reads no import expressions. */
-const loadSaver = () => import('./saveTimetable.ts');
-
-/** Else the dialog says how the file can be had. */
-const SAYS_SAVED: Record<SaveOutcome, boolean> = { saved: true, shown: false };
 
 /** The page of the class, with the query that this page was opened with (TIME-01). */
 function classPath(search: URLSearchParams): string {

@@ -1,4 +1,4 @@
-import { addDays, REMINDER_MINUTES } from '@cloud-school/domain';
+import { addDays, type ClassActivity, REMINDER_MINUTES } from '@cloud-school/domain';
 import { lastDayOf } from '../lesson/lastDayOf.ts';
 import type { Lesson } from '../lesson/Lesson.ts';
 import { kindOf, lessonName } from '../lesson/lessonWords.ts';
@@ -19,6 +19,11 @@ const TIME_ZONE = [
   'END:VTIMEZONE',
 ];
 
+/** What an event of a calendar is made of: a lesson of the timetable, or one that a page knows by itself. */
+export interface CalendarEvent extends Pick<Lesson, 'day' | 'start' | 'end' | 'hasTime'> {
+  activity: Pick<ClassActivity, 'id' | 'name' | 'isRequired' | 'isFaceToFace' | 'address'>;
+}
+
 interface IcsOptions {
   /** Makes the ids of the events unique among classes. */
   classId: string;
@@ -29,7 +34,7 @@ interface IcsOptions {
 }
 
 /** The lessons as an iCalendar file (RFC 5545). The id of a lesson stays the same when it moves, so that it is updated. */
-export function formatIcs(lessons: readonly Lesson[], { classId, title, now }: IcsOptions): string {
+export function formatIcs(lessons: readonly CalendarEvent[], { classId, title, now }: IcsOptions): string {
   const ids = new Set<string>();
   const events = lessons.flatMap((lesson) => {
     const id = ids.has(lesson.activity.id)
@@ -51,7 +56,7 @@ export function formatIcs(lessons: readonly Lesson[], { classId, title, now }: I
   return `${lines.map(fold).join('\r\n')}\r\n`;
 }
 
-function formatEvent(lesson: Lesson, uid: string, now: string): string[] {
+function formatEvent(lesson: CalendarEvent, uid: string, now: string): string[] {
   const { activity } = lesson;
   return [
     'BEGIN:VEVENT',
@@ -68,7 +73,7 @@ function formatEvent(lesson: Lesson, uid: string, now: string): string[] {
 }
 
 /** The calendar's own reminder, as early as the portal's. */
-const formatAlarm = (lesson: Lesson): string[] => [
+const formatAlarm = (lesson: CalendarEvent): string[] => [
   'BEGIN:VALARM',
   'ACTION:DISPLAY',
   `DESCRIPTION:${escapeText(lessonName(lesson))}`,
@@ -76,7 +81,7 @@ const formatAlarm = (lesson: Lesson): string[] => [
   'END:VALARM',
 ];
 
-function formatTimes(lesson: Lesson): string[] {
+function formatTimes(lesson: CalendarEvent): string[] {
   const { start, end, hasTime, day } = lesson;
   if (!hasTime) {
     // The end of a whole day is the day after it.

@@ -1,4 +1,4 @@
-import { formatDayName } from '@cloud-school/domain';
+import { type ClassActivity, formatDayName } from '@cloud-school/domain';
 import { formatLessonTime } from './formatLessonTime.ts';
 import type { Lesson, LessonPhase } from './Lesson.ts';
 
@@ -12,11 +12,12 @@ export const PHASE_WORDS: Record<LessonPhase, string> = {
 
 const KINDS = { online: '线上课堂', 'face-to-face': '面授课堂' };
 
-export const kindOf = ({ activity }: Lesson): string =>
+export const kindOf = ({ activity }: { activity: Pick<ClassActivity, 'isFaceToFace'> }): string =>
   KINDS[activity.isFaceToFace ? 'face-to-face' : 'online'];
 
 /** The server may send no name. */
-export const lessonName = ({ activity }: Lesson): string => activity.name || '未命名课堂';
+export const lessonName = ({ activity }: { activity: Pick<ClassActivity, 'name'> }): string =>
+  activity.name || '未命名课堂';
 
 /** What a screen reader announces: date, time, name, kind and phase. */
 export const lessonLabel = (lesson: Lesson): string =>

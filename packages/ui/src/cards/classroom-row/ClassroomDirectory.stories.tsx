@@ -99,7 +99,7 @@ export const LiveLessons: Story = {
     );
     for (const label of ['未开始', '直播中', '回放生成中', '直播回放'])
       await expect(canvas.getAllByText(label)[0]).toBeVisible();
-    await expect(canvas.getAllByText('11-21 20:00–21:00')).toHaveLength(4);
+    await expect(canvas.getAllByText('11-21 周六 20:00–21:00')).toHaveLength(4);
   },
 };
 

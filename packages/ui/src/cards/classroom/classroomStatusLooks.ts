@@ -18,7 +18,7 @@ export interface ClassroomStatus {
   label: string;
 }
 
-const { action, success, text, warning } = theme.color;
+const { action, danger, success, text, warning } = theme.color;
 
 /** The icon and ink of each status, in the course and in the viewer. */
 export const classroomStatusLooks: Record<ClassroomStatusKind, { Icon: LucideIcon; ink: string }> = {
@@ -27,7 +27,7 @@ export const classroomStatusLooks: Record<ClassroomStatusKind, { Icon: LucideIco
   submitted: { Icon: Hourglass, ink: text.secondary },
   done: { Icon: CircleCheck, ink: success.ink },
   scheduled: { Icon: Clock, ink: text.secondary },
-  live: { Icon: Radio, ink: action.base },
+  live: { Icon: Radio, ink: danger.ink },
   'generating-replay': { Icon: Hourglass, ink: warning.ink },
   replay: { Icon: SquarePlay, ink: text.secondary },
 };

@@ -1,4 +1,4 @@
-import { type Classroom, type LiveState, toMoment } from '@cloud-school/domain';
+import { type Classroom, formatWeekday, type LiveState, toMoment } from '@cloud-school/domain';
 import type { ClassroomStatus } from './classroomStatusLooks.ts';
 
 export type LiveLesson = Pick<Classroom, 'liveState' | 'startsAt' | 'endsAt'>;
@@ -23,6 +23,14 @@ const IS_TO_COME: Record<LiveState, boolean> = {
   replay: false,
 };
 
+/** What is shown now. */
+const IS_RUNNING: Record<LiveState, boolean> = {
+  'not-started': false,
+  live: true,
+  'generating-replay': false,
+  replay: false,
+};
+
 const SOON: ClassroomStatus = { kind: 'scheduled', label: '即将开始' };
 
 /** What the server says, and 即将开始 in the minutes before the start; null where the server says nothing. */
@@ -32,12 +40,13 @@ export function liveStatus(lesson: LiveLesson, now: string): ClassroomStatus | n
   return minutes !== null && minutes <= SOON_MINUTES ? SOON : liveStatuses[lesson.liveState];
 }
 
-/** 11-23 20:00–21:00; of today by `now` 今天 20:00–21:00; null without a start. */
+/** 11-23 周一 20:00–21:00; of today by `now` 今天 20:00–21:00; null without a start. */
 export function formatLiveTime({ startsAt, endsAt }: LiveLesson, now?: string): string | null {
   if (startsAt === null) return null;
   const isToday = startsAt.slice(0, 10) === now?.slice(0, 10);
   const isOtherYear = now !== undefined && startsAt.slice(0, 4) !== now.slice(0, 4);
-  const day = isToday ? '今天' : startsAt.slice(isOtherYear ? 0 : 5, 10);
+  const date = startsAt.slice(0, 10);
+  const day = isToday ? '今天' : `${isOtherYear ? date : date.slice(5)} ${formatWeekday(date)}`;
   const end = endsAt === null ? '' : `–${endsAt.slice(11, 16)}`;
   return `${day} ${startsAt.slice(11, 16)}${end}`;
 }
@@ -52,17 +61,39 @@ export function formatWait(lesson: LiveLesson, now: string): string | null {
     : `还有 ${Math.floor(minutes / 24 / 60)} 天`;
 }
 
-/** The wait in its figures: 1 天 23 小时 54 分钟; none of what has begun. */
-export function waitFigures(lesson: LiveLesson, now: string): { value: number; unit: string }[] {
-  const minutes = minutesUntil(lesson, now);
-  if (minutes === null) return [];
+/** The wait in its figures: 1 天 23 小时 54 分钟, in the last hour 7 分 50 秒; `passedMs` since `now`. None of what has begun. */
+export function waitFigures(
+  lesson: LiveLesson,
+  now: string,
+  passedMs = 0,
+): { value: number; unit: string }[] {
+  const wait = waitOf(lesson, now);
+  if (wait === null || wait <= passedMs) return [];
+  const seconds = Math.ceil((wait - passedMs) / 1000);
+  if (seconds < 60 * 60)
+    return [
+      { value: Math.floor(seconds / 60), unit: '分' },
+      { value: seconds % 60, unit: '秒' },
+    ];
+  const minutes = Math.ceil(seconds / 60);
   const figures = [
     { value: Math.floor(minutes / 24 / 60), unit: '天' },
     { value: Math.floor(minutes / 60) % 24, unit: '小时' },
     { value: minutes % 60, unit: '分钟' },
   ];
-  const first = figures.findIndex(({ value }) => value > 0);
-  return figures.slice(first);
+  return figures.slice(figures[0]?.value === 0 ? 1 : 0);
+}
+
+/** How far a lesson that runs is, in whole minutes; null of any other, and where a time is unknown. */
+export function liveProgress(
+  { liveState, startsAt, endsAt }: LiveLesson,
+  now: string,
+): { passed: number; left: number } | null {
+  if (liveState === null || !IS_RUNNING[liveState]) return null;
+  const [start, end, moment] = [startsAt && toMoment(startsAt), endsAt && toMoment(endsAt), toMoment(now)];
+  if (!start || !end || !moment || moment < start || moment > end) return null;
+  const passed = Math.floor((moment - start) / MINUTE);
+  return { passed, left: Math.round((end - start) / MINUTE) - passed };
 }
 
 /** What a student does about it. */
@@ -73,10 +104,19 @@ export const LIVE_HINTS: Record<LiveState, string> = {
   replay: '在 APP 里看回放',
 };
 
+/** A classroom whose broadcast has a state, which stands in the place of a picture (VIEW-01). */
+export const isLive = ({ liveState }: Pick<Classroom, 'liveState'>): boolean => liveState !== null;
+
 /** Whole minutes, a begun one counted, to the start of what has not begun; null when that is unknown or over. */
-function minutesUntil({ liveState, startsAt }: LiveLesson, now: string): number | null {
+function minutesUntil(lesson: LiveLesson, now: string): number | null {
+  const wait = waitOf(lesson, now);
+  return wait === null ? null : Math.ceil(wait / MINUTE);
+}
+
+/** Milliseconds to the start of what has not begun; null when that is unknown or over. */
+function waitOf({ liveState, startsAt }: LiveLesson, now: string): number | null {
   if (liveState === null || !IS_TO_COME[liveState]) return null;
   const [start, moment] = [startsAt && toMoment(startsAt), toMoment(now)];
   if (!start || !moment || start <= moment) return null;
-  return Math.ceil((start - moment) / MINUTE);
+  return start - moment;
 }

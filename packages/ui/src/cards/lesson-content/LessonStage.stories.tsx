@@ -20,6 +20,7 @@ const meta = {
     onArticleSize: fn(),
     now: '2026-11-21 19:22:30',
     onRenew: fn(),
+    onCalendar: fn(),
     onElsewhere: fn(),
   },
   parameters: { frame: { maxWidth: 745 } },

@@ -44,6 +44,8 @@ export interface LessonStageProps {
   now: string;
   /** Opens a classroom that has a page of its own: homework, test, face-to-face, live. */
   onElsewhere: () => void;
+  /** 加入日历 of a live lesson to come. */
+  onCalendar: (classroom: Classroom) => void;
 }
 
 /** What a classroom shows, by its kind; 学校暂未上传内容 where there is nothing (VIEW-02, VIEW-03). */
@@ -56,6 +58,7 @@ export function LessonStage(props: LessonStageProps) {
         classroom={props.classroom}
         now={props.now}
         onOpen={props.onElsewhere}
+        onCalendar={() => props.onCalendar(props.classroom)}
       />
     );
   return (
@@ -136,15 +139,17 @@ interface ElsewhereContentProps {
   classroom: Classroom;
   now: string;
   onOpen: () => void;
+  onCalendar: () => void;
 }
 
 /** A classroom that is not studied in the viewer: one button opens its place. */
-function ElsewhereContent({ place, classroom, now, onOpen }: ElsewhereContentProps) {
+function ElsewhereContent({ place, classroom, now, onOpen, onCalendar }: ElsewhereContentProps) {
   const isPhone = useIsPhone();
   const { title: wideTitle, phoneTitle = wideTitle, action } = WORDS[place];
   const title = isPhone ? phoneTitle : wideTitle;
   const { liveState } = classroom;
-  if (liveState !== null) return <LiveContent {...{ classroom, liveState, now, title, action, onOpen }} />;
+  if (liveState !== null)
+    return <LiveContent {...{ classroom, liveState, now, action, onOpen, onCalendar }} />;
   return <Empty variant="bare" title={title} action={<Button onClick={onOpen}>{action}</Button>} />;
 }
 

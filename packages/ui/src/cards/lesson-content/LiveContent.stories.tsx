@@ -22,15 +22,19 @@ const meta = {
   args: {
     ...live('not-started', '2026-11-23', 20),
     now: '2026-11-21 19:22:30',
-    title: 'PC版功能暂未开放，请打开APP',
     action: '怎么打开',
     onOpen: fn(),
+    onCalendar: fn(),
   },
   parameters: { layout: 'fullscreen' },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     for (const words of WORDS[args.liveState]) await expect(canvasElement).toHaveTextContent(words);
     await userEvent.click(canvas.getByRole('button', { name: '怎么打开' }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
+    const calendar = canvas.queryByRole('button', { name: '加入日历' });
+    await expect(calendar !== null).toBe(args.liveState === 'not-started');
+    if (calendar) await userEvent.click(calendar);
+    await expect(args.onCalendar).toHaveBeenCalledTimes(calendar ? 1 : 0);
   },
 } satisfies Meta<typeof LiveContent>;
 export default meta;
@@ -38,10 +42,10 @@ type Story = StoryObj<typeof meta>;
 
 /** Each state says a word, a time, and what to do (VIEW-01). */
 const WORDS: Record<LiveState, string[]> = {
-  'not-started': ['未开始', '11-23 20:00–21:00', '2 天', '38 分钟', '到时在 APP 里看直播'],
-  live: ['直播中', '今天 19:00–20:00', '这一场在 APP 里看'],
-  'generating-replay': ['回放生成中', '今天 15:00–16:00', '讲完了，做好后在 APP 里看回放'],
-  replay: ['直播回放', '11-19 20:00–21:00', '在 APP 里看回放'],
+  'not-started': ['未开始', '11-23 周一 20:00–21:00', '2 天', '38 分钟', '到时在 APP 里看直播'],
+  live: ['直播中', '今天 19:00–20:00', '已讲 22 分钟，还剩 38 分钟', '这一场在 APP 里看'],
+  'generating-replay': ['回放生成中', '今天 15:00–16:00', '16:00 讲完了', '做好后在 APP 里看回放'],
+  replay: ['直播回放', '11-19 周四 20:00–21:00', '在 APP 里看回放'],
 };
 
 export const ToCome: Story = { name: '未开始 To Come' };
@@ -50,7 +54,7 @@ export const Soon: Story = {
   args: { now: '2026-11-23 19:52:10' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('即将开始')).toBeVisible();
-    await expect(canvas.getByRole('list', { name: '距离开始' })).toHaveTextContent('8 分钟');
+    await expect(canvas.getByRole('list', { name: '离开课还有' })).toHaveTextContent(/7 分\s*50 秒/);
     await expect(canvasElement).toHaveTextContent('今天 20:00–21:00');
   },
 };
@@ -59,6 +63,5 @@ export const Over: Story = { name: '回放生成中 Over', args: live('generatin
 export const Replay: Story = { name: '直播回放 Replay', args: live('replay', '2026-11-19', 20) };
 export const OnAPhone: Story = {
   name: '手机 On A Phone',
-  args: { title: '这一节请在 APP 里学' },
   globals: { viewport: { value: 'phone' } },
 };

@@ -1,63 +1,83 @@
 import type { Classroom, LiveState } from '@cloud-school/domain';
+import { CalendarPlus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
+import { useMedia } from '../../primitives/use-media/useMedia.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { classroomStatusLooks } from '../classroom/classroomStatusLooks.ts';
+import { useBrandArt } from '../../theme/useBrandArt.ts';
+import { type ClassroomStatusKind, classroomStatusLooks } from '../classroom/classroomStatusLooks.ts';
 import { formatLiveTime, LIVE_HINTS, liveStatus, waitFigures } from '../classroom/liveLesson.ts';
+import { LiveFigures } from './LiveFigures.tsx';
 
 export interface LiveContentProps {
   classroom: Classroom;
   liveState: LiveState;
   /** 'YYYY-MM-DD HH:mm:ss' of the school. */
   now: string;
-  /** That this page cannot show it. */
-  title: string;
   action: string;
   onOpen: () => void;
+  /** Saves a lesson to come for a calendar. */
+  onCalendar: () => void;
 }
 
 /** A live lesson, which the app shows: its state, when it is, how long that takes, and the way there. */
-export function LiveContent({ classroom, liveState, now, title, action, onOpen }: LiveContentProps) {
+export function LiveContent({ classroom, liveState, now, action, onOpen, onCalendar }: LiveContentProps) {
+  const { AuthScene } = useBrandArt();
+  const isPhone = useMedia(media.lessonPhone);
   const status = liveStatus(classroom, now);
   const time = formatLiveTime(classroom, now);
-  const wait = waitFigures(classroom, now);
-  const { Icon } = classroomStatusLooks[status?.kind ?? liveState];
+  const isToCome = waitFigures(classroom, now).length > 0;
+  const kind = status?.kind ?? liveState;
+  const { Icon } = classroomStatusLooks[kind];
+  const hint = HINTS[liveState];
+  const chip = CHIPS[kind] ?? PLAIN_CHIP;
+  const Way = isToCome && !isPhone ? OnDeep : Button;
+  const first = isPhone ? 'solid' : 'secondary';
   return (
-    <Band $hasEnded={HAS_ENDED[liveState]}>
-      {status && (
-        <State>
-          <Icon size={16} aria-hidden />
-          <span>{status.label}</span>
-        </State>
-      )}
-      <Name>
-        <PhraseText>{classroom.name}</PhraseText>
-      </Name>
-      {time && <Time>{time}</Time>}
-      {wait.length > 0 && (
-        <Wait aria-label="距离开始">
-          {wait.map(({ value, unit }) => (
-            <li key={unit}>
-              <b>{value}</b> <small>{unit}</small>
-            </li>
-          ))}
-        </Wait>
-      )}
-      <Hint>
-        <b>{title}</b>
-        <span>{LIVE_HINTS[liveState]}</span>
-      </Hint>
-      <Open variant="secondary" size="large" onClick={onOpen}>
-        {action}
-      </Open>
-      <Rings aria-hidden>
-        <Icon size={160} strokeWidth={1} />
-      </Rings>
-    </Band>
+    <Root $hasEnded={HAS_ENDED[liveState]}>
+      <Band>
+        <Scene aria-hidden>
+          <AuthScene />
+        </Scene>
+        <Facts>
+          {status && (
+            <State $ground={chip.ground} $ink={chip.ink}>
+              <Icon size={16} aria-hidden />
+              <span>{status.label}</span>
+            </State>
+          )}
+          <Required>{classroom.isRequired ? '必修' : '选修'}</Required>
+        </Facts>
+        <Name>
+          <PhraseText>{classroom.name}</PhraseText>
+        </Name>
+        {time && <Time>{time}</Time>}
+        <LiveFigures classroom={classroom} now={now} />
+        {hint && <Hint>{hint}</Hint>}
+      </Band>
+      <Actions>
+        {isToCome && (
+          <Button
+            variant={first}
+            size="large"
+            icon={<CalendarPlus size={20} aria-hidden />}
+            onClick={onCalendar}
+          >
+            加入日历
+          </Button>
+        )}
+        <Way variant={isToCome ? 'secondary' : first} size="large" onClick={onOpen}>
+          {action}
+        </Way>
+      </Actions>
+    </Root>
   );
 }
+
+/** The steps to a replay say it themselves. */
+const HINTS: Record<LiveState, string | null> = { ...LIVE_HINTS, 'generating-replay': null };
 
 const HAS_ENDED: Record<LiveState, boolean> = {
   'not-started': false,
@@ -66,121 +86,158 @@ const HAS_ENDED: Record<LiveState, boolean> = {
   replay: true,
 };
 
-/* What is over is darker. */
-const Band = styled.div<{ $hasEnded: boolean }>`
+const { accent, action: blue, danger, hero, surface, text, warning } = theme.color;
+
+/** The chip of each state on the deep ground. */
+const CHIPS: Partial<Record<ClassroomStatusKind, { ground: string; ink: string }>> = {
+  scheduled: { ground: accent.fill, ink: text.onAccent },
+  live: { ground: danger.ink, ink: text.onStatus },
+  'generating-replay': { ground: warning.ink, ink: text.onStatus },
+  replay: { ground: surface.card, ink: blue.deep },
+};
+const PLAIN_CHIP = { ground: hero.track, ink: text.onDeep };
+
+/* What is over is darker. On a phone the band stands in the place of a picture, and the buttons below it. */
+const Root = styled.div<{ $hasEnded: boolean }>`
+  --band: ${({ $hasEnded }) =>
+    `linear-gradient(120deg, ${$hasEnded ? surface.stage : hero.start}, ${$hasEnded ? hero.start : hero.end})`};
+  --scene: ${({ $hasEnded }) => ($hasEnded ? 'brightness(0.8)' : 'none')};
   position: relative;
   overflow: hidden;
   display: flex;
   flex-direction: column;
-  align-items: flex-start;
   justify-content: center;
-  gap: ${theme.space[4]};
+  gap: ${theme.space[8]};
   min-height: 480px;
   padding: ${theme.space[10]} ${theme.space[14]};
-  background: ${({ $hasEnded }) =>
-    $hasEnded
-      ? theme.color.surface.stage
-      : `linear-gradient(120deg, ${theme.color.hero.start}, ${theme.color.hero.end})`};
-  color: ${theme.color.text.onDeep};
-  > :not(:last-child) {
-    z-index: 1;
+  background: var(--band);
+  color: ${text.onDeep};
+  ${media.short} {
+    gap: ${theme.space[5]};
+    padding-block: ${theme.space[6]};
   }
-  ${media.phone} {
-    /* Not as high as the page: what a picture would be. */
-    && {
-      flex: none;
-    }
-    gap: ${theme.space[3]};
+  ${media.lessonPhone} {
+    display: block;
     min-height: 0;
-    padding: ${theme.space[6]} ${theme.space[5]};
+    padding: 0;
+    background: ${surface.card};
   }
   ${media.lessonSideways} {
     min-height: 100%;
   }
 `;
 
-/* A signal that spreads, with the state in its middle. */
-const Rings = styled.div`
-  position: absolute;
-  right: -4rem;
-  bottom: -6rem;
-  display: grid;
-  place-items: center;
-  width: 36rem;
-  aspect-ratio: 1;
-  border-radius: 50%;
-  background: radial-gradient(
-    closest-side,
-    ${theme.color.hero.track} 0 50%,
-    ${theme.color.hero.line} 50.5% 75%,
-    ${theme.color.hero.track} 75.5%
-  );
-  opacity: 0.36;
-  ${media.tablet} {
-    right: -8rem;
-    bottom: -10rem;
-    width: 24rem;
-    > svg {
-      display: none;
-    }
+const Band = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${theme.space[4]};
+  > :not(:first-child) {
+    z-index: 1;
+  }
+  ${media.lessonPhone} {
+    position: relative;
+    overflow: hidden;
+    justify-content: center;
+    gap: ${theme.space[2]};
+    min-height: 13.5rem;
+    padding: ${theme.space[4]};
+    background: var(--band);
   }
 `;
 
-const State = styled.p`
+/* The brand's own people, who come out of the ground. */
+const Scene = styled.div`
+  position: absolute;
+  inset: 0 0 0 auto;
+  width: min(46%, 30rem);
+  filter: var(--scene);
+  mask-image: linear-gradient(to right, transparent, ${text.primary} 45%);
+  ${media.tablet} {
+    width: 40%;
+  }
+  ${media.lessonPhone} {
+    right: -6%;
+    width: 56%;
+  }
+  ${media.forcedColors} {
+    display: none;
+  }
+`;
+
+const Facts = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[2]};
+`;
+
+const State = styled.p<{ $ground: string; $ink: string }>`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space[1]};
   padding: ${theme.space[1]} ${theme.space[3]};
   border-radius: ${theme.radius.control};
-  background: ${theme.color.hero.track};
+  background: ${({ $ground }) => $ground};
+  color: ${({ $ink }) => $ink};
   font: ${theme.type.bodyStrong};
 `;
 
+/* A wide window has it in the bar. */
+const Required = styled.span`
+  display: none;
+  ${media.lessonPhone} {
+    display: inline;
+    font: ${theme.type.body};
+  }
+`;
+
+/* A phone has it in the bar above. */
 const Name = styled.p`
   max-width: 560px;
   font: ${theme.type.page};
   overflow-wrap: anywhere;
-  ${media.phone} {
-    font: ${theme.type.title};
+  ${media.lessonPhone} {
+    display: none;
   }
 `;
 
 const Time = styled.p`
-  font: ${theme.type.label};
+  font: ${theme.type.title};
   font-variant-numeric: tabular-nums;
 `;
 
-const Wait = styled.ul`
-  display: flex;
-  gap: ${theme.space[3]};
-  li {
-    display: grid;
-    justify-items: center;
-    min-width: 4.75rem;
-    padding: ${theme.space[2]};
-    border-radius: ${theme.radius.segment};
-    background: ${theme.color.hero.track};
-  }
-  b {
-    font: ${theme.type.figure};
-    font-variant-numeric: tabular-nums;
-  }
-  small {
-    font: ${theme.type.caption};
-  }
-`;
-
 const Hint = styled.p`
-  display: grid;
-  gap: 2px;
-  b {
-    font: ${theme.type.bodyStrong};
+  font: ${theme.type.label};
+  ${media.lessonPhone} {
+    font: ${theme.type.body};
   }
 `;
 
-const Open = styled(Button)`
-  margin-top: ${theme.space[2]};
-  ${media.phone} {
-    width: 100%;
+const Actions = styled.div`
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[3]};
+  ${media.lessonPhone} {
+    padding: ${theme.space[3]} ${theme.space[4]};
+    border-bottom: 1px solid ${theme.color.line.hairline};
+    > * {
+      flex: 1;
+    }
+    /* A keyboard needs the room. */
+    [data-typing='true'] & {
+      display: none;
+    }
+  }
+`;
+
+/* The second button of a wide window is drawn on the deep ground. */
+const OnDeep = styled(Button)`
+  border-color: ${hero.ring};
+  background: none;
+  color: ${text.onDeep};
+  &:hover:not(:disabled) {
+    border-color: ${hero.ring};
+    background: ${hero.line};
   }
 `;

@@ -2,6 +2,7 @@ import { type Chapter, type Classroom, CONTENT_KINDS } from '@cloud-school/domai
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { classroomsOf } from '../../cards/classroom-row/directoryEntries.ts';
+import { isLive } from '../../cards/classroom/liveLesson.ts';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
 import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
 import { bars } from '../../theme/bars.ts';
@@ -26,7 +27,7 @@ export function LessonScreen(props: LessonScreenProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const classroom = findClassroom(chapters, currentId);
   const isPlayed = classroom !== null && CONTENT_KINDS[classroom.kind].player !== null;
-  const isRead = classroom !== null && !isPlayed;
+  const isRead = classroom !== null && !isPlayed && !isLive(classroom);
   const isOpen = classroom !== null || chapters.status === 'loading';
   const phone = useLessonPhone(currentId, isRead);
   useFocusOnMove(title, currentId);

@@ -2,6 +2,7 @@ import type { Classroom, ContentKind } from '@cloud-school/domain';
 import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { ClassroomIntro } from '../../cards/classroom/ClassroomIntro.tsx';
+import { isLive } from '../../cards/classroom/liveLesson.ts';
 import { LessonStage } from '../../cards/lesson-content/LessonStage.tsx';
 import { LessonTitle } from '../../cards/lesson-content/LessonTitle.tsx';
 import { EndedStage } from '../../cards/lesson-end/EndedStage.tsx';
@@ -27,11 +28,15 @@ interface OpenClassroomProps extends Pick<
 /** The stage of a classroom with its title: below a player, for screen readers above what is read. */
 export function OpenClassroom(props: OpenClassroomProps) {
   const { classroom, isPlayed, titleRef, directory, study, moves, detail, download, phone } = props;
-  const isTab = phone.isPhone && !isPlayed;
+  const isLiveLesson = isLive(classroom);
+  const isAbove = isPlayed || isLiveLesson;
+  const isTab = phone.isPhone && !isAbove;
+  const hasIntroduction = HAS_ROOM[classroom.kind] || isLiveLesson;
   const stage = (
     <Stage
       data-taught
       $isPlayed={isPlayed}
+      $isAbove={isAbove}
       $isShort={HAS_ROOM[classroom.kind]}
       {...(isTab && tabPanelOf(phone.panelId, 'content'))}
       id={isTab && phone.current === 'content' ? phone.panelId : undefined}
@@ -45,7 +50,7 @@ export function OpenClassroom(props: OpenClassroomProps) {
   );
   return (
     <>
-      {!isPlayed && !phone.isPhone && (
+      {!isPlayed && (isLiveLesson || !phone.isPhone) && (
         <HiddenTitle ref={titleRef} tabIndex={-1}>
           {classroom.name}
         </HiddenTitle>
@@ -57,8 +62,12 @@ export function OpenClassroom(props: OpenClassroomProps) {
       ) : (
         stage
       )}
-      {isPlayed || phone.isPhone ? <TitleRow>{title}</TitleRow> : <Tools>{download}</Tools>}
-      {HAS_ROOM[classroom.kind] && !phone.isPhone && (
+      {isPlayed || (phone.isPhone && !isLiveLesson) ? (
+        <TitleRow>{title}</TitleRow>
+      ) : (
+        <Tools>{download}</Tools>
+      )}
+      {hasIntroduction && !phone.isPhone && (
         <Introduction>
           {detail && (
             <Block of={detail} skeleton={null} errorTitle="课堂简介加载失败">
@@ -72,7 +81,7 @@ export function OpenClassroom(props: OpenClassroomProps) {
 }
 
 /* A played stage is never higher than the window leaves room for its title. */
-const Stage = styled.div<{ $isPlayed: boolean; $isShort: boolean }>`
+const Stage = styled.div<{ $isPlayed: boolean; $isAbove: boolean; $isShort: boolean }>`
   flex: ${({ $isShort }) => ($isShort ? 'none' : '1 0 auto')};
   display: flex;
   flex-direction: column;
@@ -93,16 +102,16 @@ const Stage = styled.div<{ $isPlayed: boolean; $isShort: boolean }>`
     }
   }
   ${media.lessonPhone} {
-    flex: ${({ $isPlayed }) => ($isPlayed ? 'none' : '1')};
-    order: ${({ $isPlayed }) => ($isPlayed ? '0' : '2')};
+    flex: ${({ $isAbove }) => ($isAbove ? 'none' : '1')};
+    order: ${({ $isAbove }) => ($isAbove ? '0' : '2')};
     min-height: 0;
     /* What is read scrolls by itself below its tabs. */
-    overflow-y: ${({ $isPlayed }) => ($isPlayed ? 'visible' : 'auto')};
+    overflow-y: ${({ $isAbove }) => ($isAbove ? 'visible' : 'auto')};
     > * {
       max-width: none;
     }
     /* As high as the rows of its player: an item that grows keeps the height of a row that has folded. */
-    ${({ $isPlayed }) => $isPlayed && 'display: block;'}
+    ${({ $isAbove }) => $isAbove && 'display: block;'}
     &[hidden] {
       display: none;
     }

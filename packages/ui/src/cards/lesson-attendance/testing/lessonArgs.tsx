@@ -44,6 +44,7 @@ export const LESSON_ARGS = {
     onArticleSize: fn(),
     now: '2026-11-21 11:00:00',
     onRenew: fn(),
+    onCalendar: fn(),
   },
   study: { isUnsaved: false, end: null },
   moves: { onBack: fn(), onPrevious: fn(), onNext: fn() },
