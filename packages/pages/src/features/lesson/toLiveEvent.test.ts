@@ -21,7 +21,7 @@ test('a live lesson is an event with its time and an alarm', async () => {
       'DTSTART;TZID=Asia/Shanghai:20261123T200000',
       'DTEND;TZID=Asia/Shanghai:20261123T210000',
       'SUMMARY:答疑直播：考评常见失分点',
-      'TRIGGER:-PT10M',
+      'TRIGGER:-PT15M',
     ]),
   );
 });
