@@ -73,7 +73,7 @@ function drawWords(
       ({ lines, most }) => lines.length <= most,
     ) ?? wrapTitle(LEAST_TITLE);
   const titleLine = title.size + 10;
-  const textSize = title.size > LEAST_TITLE && !poster.price ? 16 : 14;
+  const textSize = title.size > LEAST_TITLE && !poster.price && !poster.salary ? 16 : 14;
   setFont(textSize, 400);
   const text = poster.text
     ? wrapSentences(poster.text, { width, lines: title.lines.length > 2 ? 2 : 3, measure })
