@@ -50,7 +50,7 @@ export function FinishedNext({
           <NextContent
             Icon={RotateCcw}
             title="再做一次"
-            detail={`回到${finishedWords[kind].name}页，看答题记录，也可以重新开始`}
+            detail={`回到${finishedWords[kind].name}页，看记录或重新开始`}
           />
         </NextButton>
       </Rows>
@@ -98,6 +98,9 @@ const Rows = styled.div<{ $isWide: boolean }>`
       }
       ${media.tablet} {
         grid-template-columns: minmax(0, 1fr);
+        > :first-child {
+          padding-right: 0;
+        }
         > * + * {
           padding-left: 0;
           border-top: 1px solid ${theme.color.line.hairline};

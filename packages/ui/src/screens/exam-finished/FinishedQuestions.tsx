@@ -4,6 +4,7 @@ import { getResult } from '../../answer-card/countResults.ts';
 import { ReviewTile } from '../../answer-card/ReviewTile.tsx';
 import { TileGrid } from '../../answer-card/tile.ts';
 import { useTileKeys } from '../../answer-card/useTileKeys.ts';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { Card, Head, Tally } from './FinishedCard.ts';
 import type { FinishedResult } from './toFinishedResult.ts';
@@ -45,6 +46,9 @@ export function FinishedQuestions({ entries, onQuestion }: FinishedQuestionsProp
 
 /** 20 in a row of the widest card. */
 const Tiles = styled(TileGrid)`
-  grid-template-columns: repeat(auto-fill, minmax(2.75rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(3.1rem, 1fr));
   gap: ${theme.space[3]} 7px;
+  ${media.phone} {
+    grid-template-columns: repeat(auto-fill, minmax(2.75rem, 1fr));
+  }
 `;
