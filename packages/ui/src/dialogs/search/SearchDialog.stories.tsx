@@ -218,10 +218,12 @@ export const AsksTheSchool: Story = {
 export const NothingInPart: Story = {
   name: '没找全也没有 Nothing In Part',
   args: { recent: [], onRetry: fn() },
-  play: async ({ userEvent }) => {
+  play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox', { name: '搜索' }), '蓝鲸');
-    await expect(await screen.findByText('能找的地方都没有“蓝鲸”')).toBeVisible();
+    await expect(await screen.findByText('这次没找成')).toBeVisible();
     await expect(screen.queryByText('没有找到“蓝鲸”')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '再找一次' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 

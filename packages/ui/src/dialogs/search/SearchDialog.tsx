@@ -72,7 +72,7 @@ export function SearchDialog(props: SearchDialogProps) {
           onType={list.type}
           onPress={list.press}
         />
-        <SearchNotices isOffline={isOffline} onRetry={onRetry} />
+        <SearchNotices isOffline={isOffline} onRetry={isEmpty ? null : onRetry} />
         <Content>
           {isAsked && (
             <SearchRanges
@@ -99,9 +99,10 @@ export function SearchDialog(props: SearchDialogProps) {
               <NothingFound
                 words={words.trim()}
                 near={suggest?.(words) ?? NO_NEAR}
-                isPart={isOffline || onRetry !== null}
+                isOffline={isOffline}
+                onRetry={onRetry}
                 onWords={list.type}
-                onAsk={isOffline ? undefined : onAsk}
+                onAsk={onAsk}
               />
             )}
             {!isAsked && rows.length === 0 && (

@@ -95,7 +95,7 @@ const Title = styled.span`
   font: ${theme.type.itemStrong};
   overflow-wrap: anywhere;
   ${media.phone} {
-    text-wrap: balance;
+    text-wrap: pretty;
   }
 `;
 
