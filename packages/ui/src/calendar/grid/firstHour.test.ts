@@ -43,7 +43,8 @@ test('this week opens above its earliest lesson too, where now and the words of 
 test('else it opens as little below it as the last one needs, where no lesson is cut', () => {
   const early = lesson('2026-11-21 08:00:00', '08:50:00');
   const late = lesson('2026-11-21 19:30:00', '20:15:00');
-  expect(firstHourOf([early, late], '2026-11-21 17:58:00', 710)).toBe('09:15:00');
+  const morning = lesson('2026-11-24 09:00:00', '11:30:00');
+  expect(firstHourOf([early, morning, late], '2026-11-21 17:58:00', 710)).toBe('08:40:00');
   expect(firstHour([EARLY, NIGHT], '2026-11-21 11:50:00')).toBe('10:15:00');
 });
 
