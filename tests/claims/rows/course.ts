@@ -40,6 +40,7 @@ export const courseClaims: ClaimRow[] = [
       'packages/ui/src/screens/course/CourseScreen.interactions.stories.tsx',
       'tests/journeys/learning.spec.ts',
       'packages/pages/src/pages/course/CoursePage.stories.tsx',
+      'packages/ui/src/screens/course/contents/findResumed.test.ts',
       'packages/pages/src/pages/course/readCourseView.test.ts',
       'tests/journeys/back.spec.ts',
       'packages/ui/src/layout/class-unavailable/ClassUnavailable.stories.tsx',

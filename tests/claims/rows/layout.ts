@@ -57,7 +57,6 @@ export const layoutClaims: ClaimRow[] = [
       'tests/journeys/sign-in.spec.ts',
       'packages/pages/src/pages/mine/MinePage.stories.tsx',
       'packages/ui/src/primitives/avatar/Avatar.interactions.stories.tsx',
-      'packages/ui/src/primitives/avatar/shortName.test.ts',
     ],
   },
   {
