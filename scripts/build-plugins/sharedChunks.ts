@@ -59,6 +59,7 @@ const SHARED_CHUNKS = [
       'packages/ui/src/primitives/(notice-strip|picture|pill|progress|switch|ring|breadcrumb|marked-text|count|printing|tabs|windowed-list)/',
       'packages/ui/src/layout/(message-layout|page-root|aside-columns)/',
       'packages/engine/src/(browser|retry)/',
+      'packages/pages/src/features/files/',
     ),
   },
   {

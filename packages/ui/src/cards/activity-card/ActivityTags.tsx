@@ -3,6 +3,7 @@ import {
   type ClassActivity,
   listedAttendance,
   type PeriodPhase,
+  ATTENDANCE_WORDS,
 } from '@cloud-school/domain';
 import { Check, Hourglass, MapPin, MonitorPlay, Radio, X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -11,7 +12,6 @@ import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { Tag, type TagTone } from '../../primitives/tag/Tag.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { ActivityPhase } from './activityPhase.ts';
-import { ATTENDANCE_WORDS } from './attendanceWords.ts';
 
 export interface ActivityTagsProps extends NativeProps<'p', 'children'> {
   activity: ClassActivity;

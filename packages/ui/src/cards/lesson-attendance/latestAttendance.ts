@@ -9,8 +9,8 @@ import {
   type SignKind,
   toMoment,
   toSchoolTime,
+  STANDING_WORDS,
 } from '@cloud-school/domain';
-import { STANDING_WORDS } from '../activity-card/attendanceWords.ts';
 
 /** What the student sees of an attendance. */
 export interface LatestAttendance {

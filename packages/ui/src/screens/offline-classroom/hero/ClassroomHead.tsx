@@ -1,8 +1,13 @@
-import type { Attendance, AttendanceStanding, ClassroomDetail, PeriodPhase } from '@cloud-school/domain';
+import {
+  type Attendance,
+  type AttendanceStanding,
+  type ClassroomDetail,
+  type PeriodPhase,
+  STANDING_WORDS,
+} from '@cloud-school/domain';
 import { Check, Clock, Hourglass, MapPin, Radio, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { STANDING_WORDS } from '../../../cards/activity-card/attendanceWords.ts';
 import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
 import { Tag } from '../../../primitives/tag/Tag.tsx';

@@ -1,5 +1,9 @@
-import { type AttendanceStatus, type ClassActivity, compareTimes } from '@cloud-school/domain';
-import { ATTENDANCE_WORDS } from '../../../cards/activity-card/attendanceWords.ts';
+import {
+  type AttendanceStatus,
+  type ClassActivity,
+  compareTimes,
+  ATTENDANCE_WORDS,
+} from '@cloud-school/domain';
 import { toOptions } from '../../../primitives/options/toOptions.ts';
 
 export type ActivityFilter = 'all' | 'elective' | AttendanceStatus;

@@ -1,5 +1,4 @@
-import { type PastFilter, type PastSummary, keysOf } from '@cloud-school/domain';
-import { ATTENDANCE_WORDS } from '../../../cards/activity-card/attendanceWords.ts';
+import { type PastFilter, type PastSummary, keysOf, ATTENDANCE_WORDS } from '@cloud-school/domain';
 
 /** Entries on a page of past lessons; the first one is the default (CDET-04). */
 export const PAST_PAGE_SIZES = [6, 9, 12] as const;

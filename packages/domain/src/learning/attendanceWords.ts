@@ -1,4 +1,5 @@
-import type { AttendanceStanding, AttendanceStatus } from '@cloud-school/domain';
+import type { AttendanceStanding } from '../lesson/Attendance.ts';
+import type { AttendanceStatus } from './ClassActivity.ts';
 
 /** What an attendance is called: in tags and filters, today and of the past. */
 export const ATTENDANCE_WORDS: Record<AttendanceStatus, string> = {
