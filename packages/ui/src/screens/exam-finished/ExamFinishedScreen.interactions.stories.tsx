@@ -164,9 +164,18 @@ export const TimeOutWithoutAnswers: Story = {
     exam: ready(makeFinishedExam({ answered: 0, total: 6, hasAnswers: false, endedBy: 'time' })),
     onReview: fn(),
     review: { ...review, score: 0 },
+    mistakesTo: '#mistakes',
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('heading', { name: '时间到了，一题也没有答' })).toHaveFocus();
+    const [first, second] = canvas.getAllByRole('button', { name: /^(再做一次|先看题目|查看作答|返回)$/ });
+    await expect(first).toHaveTextContent('再做一次');
+    await userEvent.click(first ?? document.body);
+    await expect(args.onBack).toHaveBeenCalledOnce();
+    // Its paper is empty: nothing to look at but the questions.
+    await expect(second).toHaveTextContent('先看题目');
+    await userEvent.click(second ?? document.body);
+    await expect(args.onReview).toHaveBeenCalledOnce();
     await expect(canvas.getByText(/11:08 时间到，系统替你交了卷。6 题都空着。/)).toBeVisible();
     // Said once.
     await expect(canvas.queryByText('交卷')).not.toBeInTheDocument();
@@ -229,6 +238,19 @@ export const Homework: Story = {
     await expect(canvas.getByRole('heading', { name: '您已完成本次作业' })).toBeVisible();
     await expect(canvas.getByText('本作业为人工批阅，老师批阅后才能查看结果。')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /查看/ })).not.toBeInTheDocument();
+  },
+};
+
+export const StepsBeforeTheButtons: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { kind: 'homework', onOwnAnswers: fn() },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: '您已完成本次作业' });
+    const steps = canvas.getByRole('list');
+    const isAfter = (one: Node, other: Node) =>
+      (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    await expect(isAfter(heading, steps)).toBe(true);
+    await expect(isAfter(steps, canvas.getByRole('button', { name: '查看作答' }))).toBe(true);
   },
 };
 

@@ -48,13 +48,13 @@ export function ExamFinishedScreen(props: ExamFinishedScreenProps) {
               }
             />
           </Outcome>
+          {isWaiting && <WaitingSteps kind={kind} />}
           <Side>
             <FinishedSummary {...props} known={known} result={result} points={points} />
             <FootBarSpace />
             <FootBar>
-              <FinishedActions {...props} points={isEmpty ? null : points} mistakes={result?.mistakes ?? 0} />
+              <FinishedActions {...props} {...{ points, isEmpty }} mistakes={result?.mistakes ?? 0} />
             </FootBar>
-            {isWaiting && <WaitingSteps kind={kind} />}
           </Side>
         </Card>
         {(isWaiting || isEmpty) && (

@@ -10,15 +10,31 @@ import type { FinishedResult } from './toFinishedResult.ts';
 type FinishedActionsProps = Pick<
   ExamFinishedScreenProps,
   'source' | 'isResultPending' | 'onReview' | 'onOwnAnswers' | 'onBack' | 'mistakesTo' | 'practiceTo'
-> & { points: FinishedResult['points']; mistakes: number };
+> & { points: FinishedResult['points']; mistakes: number; isEmpty: boolean };
 
-/** The next thing to do is solid: first the mistakes of who has not passed, else the answers, else the way back. */
+/**
+ * The next thing to do is solid: once more where nothing was answered, first the mistakes of who has not passed, else the
+ * answers, else the way back.
+ */
 export function FinishedActions(props: FinishedActionsProps) {
-  const { source, isResultPending, onReview, onOwnAnswers, onBack, points, mistakes } = props;
+  const { source, isResultPending, onReview, onOwnAnswers, onBack, points, mistakes, isEmpty } = props;
   const practiceTo = props.practiceTo ?? props.mistakesTo;
   const hasMistakesFirst = practiceTo && mistakes > 0 && points && verdictOf(points) === 'missed';
   const openAnswers = onReview ?? (isResultPending ? null : onOwnAnswers);
   const secondary: ButtonProps['variant'] = 'secondary';
+  if (isEmpty)
+    return (
+      <Actions>
+        <Button size="large" data-first onClick={onBack}>
+          再做一次
+        </Button>
+        {openAnswers && (
+          <Button size="large" variant={secondary} onClick={openAnswers}>
+            先看题目
+          </Button>
+        )}
+      </Actions>
+    );
   return (
     <Actions>
       {hasMistakesFirst && (

@@ -4,6 +4,7 @@ import type { FinishedExam } from '@cloud-school/engine';
 import { Check, TimerOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { useBrandArt } from '../../theme/useBrandArt.ts';
 import { finishedWords } from './finishedWords.ts';
@@ -120,16 +121,22 @@ const Scene = styled.div`
   }
 `;
 
+/* One under the other above the buttons; a wide card has them in a row below both halves, where they push no button. */
 const Steps = styled.ol`
+  display: grid;
+  grid-row: 2;
+  grid-column: 1 / -1;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  margin: ${theme.space[8]} ${theme.space[10]} 0;
+  padding-top: ${theme.space[8]};
+  border-top: 1px solid ${theme.color.line.hairline};
   li {
     position: relative;
     display: flex;
+    flex-direction: column;
     align-items: flex-start;
-    gap: ${theme.space[3]};
-    min-height: 64px;
-  }
-  li:last-child {
-    min-height: 0;
+    gap: ${theme.space[2]};
+    padding-right: ${theme.space[4]};
   }
   li > svg,
   li > i {
@@ -156,10 +163,10 @@ const Steps = styled.ol`
   li + li::before {
     content: '';
     position: absolute;
-    top: calc(-1 * ${theme.space[10]});
-    left: 11px;
-    width: 2px;
-    height: ${theme.space[10]};
+    top: 11px;
+    right: calc(100% + ${theme.space[2]});
+    width: calc(100% - 24px - 2 * ${theme.space[2]});
+    height: 2px;
     background: ${theme.color.line.hairline};
   }
   strong,
@@ -172,5 +179,26 @@ const Steps = styled.ol`
   small {
     color: ${theme.color.text.secondary};
     font: ${theme.type.caption};
+  }
+  ${media.tablet} {
+    grid-area: auto;
+    grid-template-columns: minmax(0, 1fr);
+    margin: 0 ${theme.space[5]};
+    padding: 0;
+    border: 0;
+    li {
+      flex-direction: row;
+      gap: ${theme.space[3]};
+      min-height: 64px;
+      padding: 0;
+    }
+    li:last-child {
+      min-height: 0;
+    }
+    li + li::before {
+      inset: calc(-1 * ${theme.space[10]}) auto auto 11px;
+      width: 2px;
+      height: ${theme.space[10]};
+    }
   }
 `;
