@@ -136,13 +136,13 @@ const EARNED: Record<CertificateStage, boolean> = {
   studying: false,
 };
 
-/** The whole row is pressed. The arrow stands beside the tag, so that the name has the full width. */
+/** The whole row is pressed; the arrow stands in its middle. */
 const WholeRow = styled(Link)`
   position: absolute;
   inset: 0;
   display: flex;
+  align-items: center;
   justify-content: flex-end;
-  padding-top: 15px;
   color: ${theme.color.text.tertiary};
 `;
 
@@ -168,6 +168,10 @@ const Item = styled.li`
     grid-template-columns: auto minmax(0, 1fr);
     gap: ${theme.space[2]} ${theme.space[3]};
     padding: ${theme.space[3]} 0;
+    /* Free of the arrow. */
+    > div {
+      padding-right: ${theme.space[6]};
+    }
     svg[viewBox='0 0 120 84'] {
       width: 72px;
       height: 50px;

@@ -50,7 +50,6 @@ export function MineEmpty({ icon, title, hint }: { icon: ReactNode; title: strin
 
 const Empty = styled.div`
   display: flex;
-  flex: 1;
   align-items: center;
   gap: ${theme.space[4]};
   padding: ${theme.space[3]} 0;

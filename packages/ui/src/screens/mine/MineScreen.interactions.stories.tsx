@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { ready } from '../../primitives/block/Loadable.ts';
 import mine, { Full } from './MineScreen.stories.tsx';
 import { MineScreen } from './MineScreen.tsx';
 
@@ -43,5 +44,41 @@ export const ReadsWhatIsHers: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '退出登录' }));
       await expect(args.onLogout).toHaveBeenCalledOnce();
     });
+  },
+};
+
+const top = (element: Element) => element.getBoundingClientRect().top;
+const middle = (element: Element) => {
+  const { bottom, height } = element.getBoundingClientRect();
+  return bottom - height / 2;
+};
+
+/** What has one line is as high as that line: no card beside it stretches it. */
+export const NoMessageNoHole: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { answers: ready([]) },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: '消息' });
+    const line = within(card).getByText('没有新消息').closest('div')?.parentElement ?? document.body;
+    const { paddingBottom } = getComputedStyle(card);
+    const hole = card.getBoundingClientRect().bottom - line.getBoundingClientRect().bottom;
+    await expect(hole).toBeLessThanOrEqual(Number.parseFloat(paddingBottom) + 1);
+    await expect(top(card)).toBeLessThan(top(canvas.getByRole('region', { name: '找学校' })));
+  },
+};
+
+export const ArrowInTheMiddleOfItsRow: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const rows = within(canvas.getByRole('region', { name: '我的证书' })).getAllByRole('listitem');
+    for (const row of rows) {
+      const arrow = within(row).getByRole('link').querySelector('svg') ?? document.body;
+      await expect(middle(arrow)).toBeCloseTo(middle(row), 0);
+      const words = document.createRange();
+      words.selectNodeContents(within(row).getByRole('heading'));
+      await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(
+        arrow.getBoundingClientRect().left,
+      );
+    }
   },
 };

@@ -37,6 +37,8 @@ export function MineScreen(props: MineScreenProps) {
   const isComing = [person, certificates, answers, coupons?.coupons].some(
     (part) => part?.status === 'loading',
   );
+  // Without a message it is one line, which stands in the shorter column.
+  const isQuiet = coupons !== null && dataOf(answers)?.length === 0;
   return (
     <PageRoot $begin="heading">
       <Title>我的</Title>
@@ -50,13 +52,14 @@ export function MineScreen(props: MineScreenProps) {
             <CertificatesCard {...props} holder={dataOf(person)?.name ?? ''} />
             {!isComing && (
               <Pair>
-                <AnswersCard {...props} />
+                {!isQuiet && <AnswersCard {...props} />}
                 {coupons && <CouponsCard {...coupons} />}
               </Pair>
             )}
           </Main>
           {!isComing && (
             <Rest>
+              {isQuiet && <AnswersCard {...props} />}
               <RowsCard title="账号与安全" rows={account} />
               <RowsCard title="找学校" rows={school} />
               <Logout
