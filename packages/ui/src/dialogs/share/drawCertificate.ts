@@ -37,22 +37,27 @@ export function drawCertificate(
 
   const paper: Area = [EDGE, TOP, width - 2 * EDGE, HEIGHT];
   drawPaper(pen, paper);
-  const middle = (text: string) => (width - measure(text)) / 2;
-  const { chinese } = CERTIFICATE_TITLES[certificate.kind];
-  setFont(24, 600, theme.type.serif);
-  write(chinese, middle(chinese), TOP + 76, color.action.deep);
-  setFont(34, 600, theme.type.serif);
+  // The rosette of the paper runs behind no word.
+  const print = (text: string, x: number, y: number, size: number, ink: string) => {
+    fill(color.surface.card, [x - 4, y - size, measure(text) + 8, size * 1.4]);
+    write(text, x, y, ink);
+  };
+  const printMiddle = (text: string, y: number, size: number, ink: string) => {
+    setFont(size, 600, theme.type.serif);
+    print(text, (width - measure(text)) / 2, y, size, ink);
+  };
+  printMiddle(CERTIFICATE_TITLES[certificate.kind].chinese, TOP + 76, 24, color.action.deep);
   const holder = certificate.holderName ? maskName(certificate.holderName) : '—';
-  write(holder, middle(holder), TOP + 144, color.text.primary);
+  printMiddle(holder, TOP + 144, 34, color.text.primary);
   fill(color.action.mid, [EDGE + INSET, TOP + 166, width - 2 * (EDGE + INSET), 1]);
 
   const column = (width - 2 * (EDGE + INSET)) / 2;
   const place = ([label, value]: Fact, x: number, y: number, room: number) => {
     setFont(12, 400);
-    write(label, x, y, color.text.secondary);
+    print(label, x, y, 12, color.text.secondary);
     setFont(15, 600);
     const [line = ''] = wrapLines(value, { width: room, lines: 1, measure });
-    write(line, x, y + 22, color.text.primary);
+    print(line, x, y + 22, 15, color.text.primary);
   };
   for (const [index, fact] of pairs.entries())
     place(fact, EDGE + INSET + index * column, TOP + 196, column - 8);
@@ -119,7 +124,7 @@ function drawPaper({ context, fill, stroke }: Pen, [x, y, width, height]: Area):
     fill(color.surface.card, [left - 9, top - 9, 18, 18]);
     drawRosette(context, { x: left, y: top, radius: 9, petals: 8 });
   }
-  context.globalAlpha = 0.12;
+  context.globalAlpha = 0.06;
   drawRosette(context, { x: x + width / 2, y: y + height / 2, radius: 122, petals: 24, waist: 0.16 });
   context.restore();
 }
