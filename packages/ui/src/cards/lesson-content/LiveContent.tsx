@@ -146,19 +146,21 @@ const Band = styled.div`
   }
 `;
 
-/* The brand's own people, who come out of the ground. */
+/* The brand's own people, who come out of the ground without an edge of their sky. */
 const Scene = styled.div`
   position: absolute;
   inset: 0 0 0 auto;
   width: min(46%, 30rem);
   filter: var(--scene);
-  mask-image: linear-gradient(to right, transparent, ${text.primary} 45%);
+  mask-image: radial-gradient(65% 60% at 65% 80%, ${text.primary} 40%, transparent);
   ${media.tablet} {
     width: 40%;
   }
   ${media.lessonPhone} {
     right: -6%;
     width: 56%;
+    /* Nothing of it is drawn below the words. */
+    mask-image: linear-gradient(to right, transparent 38%, ${text.primary} 60%);
   }
   ${media.forcedColors} {
     display: none;
