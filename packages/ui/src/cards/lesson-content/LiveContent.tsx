@@ -152,7 +152,7 @@ const Scene = styled.div`
   inset: 0 0 0 auto;
   width: min(46%, 30rem);
   filter: var(--scene);
-  mask-image: radial-gradient(65% 60% at 65% 80%, ${text.primary} 40%, transparent);
+  mask-image: radial-gradient(80% 26rem at 80% calc(100% - 12rem), ${text.primary} 55%, transparent);
   ${media.tablet} {
     width: 40%;
   }
@@ -160,7 +160,7 @@ const Scene = styled.div`
     right: -6%;
     width: 56%;
     /* Nothing of it is drawn below the words. */
-    mask-image: linear-gradient(to right, transparent 38%, ${text.primary} 60%);
+    mask-image: radial-gradient(42% 90% at 78% 65%, ${text.primary} 60%, transparent 95%);
   }
   ${media.forcedColors} {
     display: none;
