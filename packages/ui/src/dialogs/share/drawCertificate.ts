@@ -106,7 +106,7 @@ function drawRings({ context, fillRound }: Pen, width: number, foot: number): vo
   context.restore();
 }
 
-/** White paper with two frames, a rosette in each corner and a pale one in the middle. */
+/** White paper with two frames, a rosette in each corner and a pale one with its heart between the name and the facts. */
 function drawPaper({ context, fill, stroke }: Pen, [x, y, width, height]: Area): void {
   fill(color.surface.card, [x, y, width, height]);
   stroke(color.action.base);
@@ -125,7 +125,7 @@ function drawPaper({ context, fill, stroke }: Pen, [x, y, width, height]: Area):
     drawRosette(context, { x: left, y: top, radius: 9, petals: 8 });
   }
   context.globalAlpha = 0.06;
-  drawRosette(context, { x: x + width / 2, y: y + height / 2, radius: 122, petals: 24, waist: 0.16 });
+  drawRosette(context, { x: x + width / 2, y: y + 170, radius: 122, petals: 24, waist: 0.1 });
   context.restore();
 }
 
