@@ -79,7 +79,11 @@ function Round({ all, workId, book, onExit, onBook }: RoundProps) {
       purpose="mistakes"
       onMarked={(marked) => answer(roundResults(marked))}
       onExit={onExit}
-      renderNext={() => <Button onClick={onBook}>回到错题本</Button>}
+      renderNext={() => (
+        <Button variant="outline" onClick={onBook}>
+          回到错题本
+        </Button>
+      )}
     />
   );
 }
