@@ -44,6 +44,7 @@ function textPairs({ color }: Theme): Pairs {
     'figures on the stage': [text.onStage, surface.stage],
     'second line on the stage': [text.onStageSecondary, surface.stage],
     'success on the stage': [success.onStage, surface.stage],
+    'danger on the stage': [danger.onStage, surface.stage],
     'second line on the foot of the stage': [text.onStageSecondary, surface.stageDeep],
     'pill over a white picture': [text.onStage, surface.pill],
     header: [chrome.text, chrome.background],

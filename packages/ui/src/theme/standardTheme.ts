@@ -91,7 +91,13 @@ export const standardTheme = {
       onStage: palette.greenOnStage,
     },
     warning: { ink: palette.amber, hover: palette.amberHover, tint: palette.amberTint },
-    danger: { ink: palette.red, hover: palette.redHover, line: palette.redLine, tint: palette.redTint },
+    danger: {
+      ink: palette.red,
+      hover: palette.redHover,
+      line: palette.redLine,
+      tint: palette.redTint,
+      onStage: palette.redOnStage,
+    },
     /** Header, utility bar and footer. */
     chrome: {
       background: palette.white,

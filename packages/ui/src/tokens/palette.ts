@@ -36,6 +36,7 @@ export const palette = {
   green: '#12733f',
   greenLine: '#4fa874',
   greenOnStage: '#7ed9a5',
+  redOnStage: '#ff9d96',
   greenTint: '#e9f5ee',
   amber: '#a35206',
   amberHover: '#874304',

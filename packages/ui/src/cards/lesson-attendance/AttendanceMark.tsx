@@ -53,7 +53,7 @@ const inks: Record<AttendanceMarkProps['ground'], Record<StandingTone, string>> 
   stage: {
     done: theme.color.success.onStage,
     open: theme.color.text.onStageSecondary,
-    missed: theme.color.text.onStage,
+    missed: theme.color.danger.onStage,
   },
   page: { done: theme.color.success.ink, open: theme.color.text.secondary, missed: theme.color.danger.ink },
 };

@@ -5,6 +5,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import type { Parts } from '../../primitives/native/Parts.ts';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
@@ -14,7 +15,7 @@ import { theme } from '../../theme/theme.ts';
 
 export interface ExamBarProps extends NativeProps<'header', 'title'> {
   /** The exam's name; the heading of the page. */
-  title: ReactNode;
+  title: string;
   onBack: () => void;
   /** Before the name. */
   tag?: ReactNode;
@@ -42,6 +43,7 @@ export function ExamBar({
   children,
   ...rest
 }: ExamBarProps) {
+  const name = <PhraseText>{title}</PhraseText>;
   const arrow = <ArrowLeft size={isBackLabelled ? 16 : 20} aria-hidden />;
   return (
     <Bar {...rest}>
@@ -58,10 +60,10 @@ export function ExamBar({
           <Title>
             {onTitle ? (
               <button type="button" onClick={onTitle}>
-                {title}
+                {name}
               </button>
             ) : (
-              title
+              name
             )}
           </Title>
           {note}

@@ -15,8 +15,14 @@ import { LessonMoves } from './LessonMoves.tsx';
 interface LessonBarProps extends Pick<LessonView, 'head' | 'signing' | 'moves'> {
   /** False where the lesson is not known: nothing is said of it, and there is none to move to. */
   isKnown: boolean;
-  /** Where the lesson is in its course, for a phone: 第 3 节，共 7 节. */
-  place: string | null;
+  /** Where the lesson is in its course, for a phone. */
+  place: LessonPlace | null;
+}
+
+/** 第四章, and 第 3 节，共 7 节. */
+export interface LessonPlace {
+  chapter: string;
+  count: string;
 }
 
 /** The dark bar of a lesson, which replaces the site's header (VIEW-05). */
@@ -40,7 +46,12 @@ export function LessonBar({ head, signing, moves, isKnown, place }: LessonBarPro
             <span>{time}</span>
           </Time>
         )}
-        {!time && !attendance && place && <Place>{place}</Place>}
+        {!time && !attendance && place && (
+          <Place>
+            {place.chapter && <Chapter>{place.chapter}</Chapter>}
+            <span>{place.chapter ? ` · ${place.count}` : place.count}</span>
+          </Place>
+        )}
         <LessonAttendance {...signing} attendance={attendance} ground="stage" />
       </Facts>
       {isKnown && <LessonMoves onPrevious={moves.onPrevious} onNext={moves.onNext} />}
@@ -157,12 +168,13 @@ const Name = styled.h1`
   ${truncate}
   font: ${theme.type.labelStrong};
   ${media.lessonPhone} {
-    ${clamp(2)}
+    ${clamp(1)}
     grid-column: 2;
     font: ${theme.type.bodyStrong};
-    /* Two lines above the facts are as high as the bar. */
-    line-height: 1.15;
+    /* The bar has two lines: one is for the facts where there are any. */
+    line-height: 1.25;
     &:has(+ :empty) {
+      ${clamp(2)}
       grid-row: 1 / -1;
     }
   }
@@ -232,8 +244,21 @@ const Facts = styled.div`
 const Place = styled.p`
   display: none;
   ${media.lessonPhone} {
-    display: block;
+    display: flex;
+    min-width: 0;
     color: ${theme.color.text.onStageSecondary};
+    white-space: pre;
+    > * {
+      flex: none;
+    }
+  }
+`;
+
+/* The directory below has its name in full; the count stands here alone. */
+const Chapter = styled.span`
+  ${Place} > & {
+    flex: 0 1 auto;
+    min-width: 0;
     ${truncate}
   }
 `;

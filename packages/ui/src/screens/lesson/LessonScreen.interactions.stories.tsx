@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import type { LessonTabsPlace } from '../../cards/interaction/panel/LessonTabs.tsx';
 import { SampleInteraction } from '../../cards/interaction/testing/SampleInteraction.tsx';
 import { renderSamplePlayer } from '../../player/testing/renderSamplePlayer.tsx';
-import { LOADING } from '../../primitives/block/Loadable.ts';
+import { dataOf, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import screens from './LessonScreen.stories.tsx';
 import { LessonScreen } from './LessonScreen.tsx';
 
@@ -76,6 +76,45 @@ export const TagsOnAPhone: Story = {
     const title = within(canvas.getByRole('heading', { level: 2, name: /30.*受压点/ }));
     await expect(title.getByText('必修')).toBeVisible();
     await expect(within(canvas.getByRole('banner')).getByText('线上')).not.toBeVisible();
+  },
+};
+
+/** The bar has two lines: one of a long name, and its facts; the chapter gives way to the count. */
+export const LongNamesOnAPhone: Story = {
+  globals: phone,
+  args: {
+    head: { ...screens.args.head, name: '失能老人体位转移与压疮预防：翻身、叩背与受压点检查' },
+  },
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('banner'));
+    const name = areaOf(bar.getByRole('heading', { level: 1 }));
+    await expect(name.height).toBeLessThan(24);
+    await expect(name.top - areaOf(canvas.getByRole('banner')).top).toBeGreaterThanOrEqual(6);
+  },
+};
+
+export const PlaceOnAPhone: Story = {
+  globals: phone,
+  args: {
+    head: { ...screens.args.head, startsAt: null, endsAt: null },
+    signing: { ...screens.args.signing, attendance: null },
+    directory: {
+      ...screens.args.directory,
+      chapters: ready(
+        (dataOf(screens.args.directory.chapters) ?? []).map((chapter) => ({
+          ...chapter,
+          name: '第四章　失能老人体位转移、压疮预防与翻身叩背的标准手法',
+        })),
+      ),
+    },
+  },
+  play: async ({ canvas }) => {
+    const bar = within(canvas.getByRole('banner'));
+    const count = bar.getByText(/第 \d+ 节，共 \d+ 节/);
+    await expect(count.scrollWidth).toBeLessThanOrEqual(count.clientWidth || areaOf(count).width);
+    await expect(areaOf(count).right).toBeLessThanOrEqual(areaOf(count.parentElement?.parentElement).right);
+    const chapter = bar.getByText(/^第四章/);
+    await expect(chapter.scrollWidth).toBeGreaterThan(chapter.clientWidth);
   },
 };
 

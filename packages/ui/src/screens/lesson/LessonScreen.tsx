@@ -8,7 +8,7 @@ import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
 import { bars } from '../../theme/bars.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { LessonBar } from './LessonBar.tsx';
+import { LessonBar, type LessonPlace } from './LessonBar.tsx';
 import { LessonBelow } from './LessonBelow.tsx';
 import { type DirectoryView, LessonDirectory } from './LessonDirectory.tsx';
 import type { LessonScreenProps } from './LessonScreenProps.ts';
@@ -84,13 +84,11 @@ export function LessonScreen(props: LessonScreenProps) {
 const findClassroom = (chapters: Loadable<Chapter[]>, id: string | null): Classroom | null =>
   classroomsOf(dataOf(chapters) ?? []).find((classroom) => classroom.id === id) ?? null;
 
-/** 第四章 · 第 3 节，共 7 节 */
-function placeOf(chapters: readonly Chapter[], id: string | null): string | null {
+function placeOf(chapters: readonly Chapter[], id: string | null): LessonPlace | null {
   for (const chapter of chapters) {
     const classrooms = classroomsOf([chapter]);
     const index = classrooms.findIndex((classroom) => classroom.id === id);
-    if (index >= 0)
-      return [chapter.name, `第 ${index + 1} 节，共 ${classrooms.length} 节`].filter(Boolean).join(' · ');
+    if (index >= 0) return { chapter: chapter.name, count: `第 ${index + 1} 节，共 ${classrooms.length} 节` };
   }
   return null;
 }
