@@ -5,7 +5,6 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import type { Parts } from '../../primitives/native/Parts.ts';
-import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';
 import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
@@ -15,7 +14,7 @@ import { theme } from '../../theme/theme.ts';
 
 export interface ExamBarProps extends NativeProps<'header', 'title'> {
   /** The exam's name; the heading of the page. */
-  title: string;
+  title: ReactNode;
   onBack: () => void;
   /** Before the name. */
   tag?: ReactNode;
@@ -43,7 +42,6 @@ export function ExamBar({
   children,
   ...rest
 }: ExamBarProps) {
-  const name = <PhraseText>{title}</PhraseText>;
   const arrow = <ArrowLeft size={isBackLabelled ? 16 : 20} aria-hidden />;
   return (
     <Bar {...rest}>
@@ -60,10 +58,10 @@ export function ExamBar({
           <Title>
             {onTitle ? (
               <button type="button" onClick={onTitle}>
-                {name}
+                {title}
               </button>
             ) : (
-              name
+              title
             )}
           </Title>
           {note}
@@ -153,12 +151,14 @@ const Title = styled.h1`
     text-align: left;
     text-overflow: ellipsis;
   }
-  /* Two lines are lower than the bar. */
+  /* Two lines are lower than the bar; they break at marks, not within a word. */
   ${media.phone} {
     &,
     button {
       ${clamp(2)}
     }
+    word-break: keep-all;
+    overflow-wrap: anywhere;
     font: ${theme.type.labelStrong};
     line-height: 1.25;
   }
