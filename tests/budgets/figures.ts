@@ -53,7 +53,7 @@ export const FIGURES: Readonly<Record<string, Figures>> = {
   '/study/test/check-my-test-exam': { portal: 229 },
   '/study/mistakes': { portal: 258 },
   '/study/mistakes/practice': { portal: 288 },
-  '/study/practice': { portal: 278 },
+  '/study/practice': { portal: 292 },
 };
 
 /** A lesson with a stream, which asks for its player's library last. */
