@@ -18,7 +18,7 @@ interface Renders {
   again: number;
 }
 
-/** Counts what React renders in each commit, in the way of its developer tools, which a build tells of its commits, too. */
+/** Counts the components that React renders, through the hook of its developer tools, which production builds call as well. */
 async function countRenders(page: Page): Promise<() => Promise<Renders>> {
   await page.addInitScript(() => {
     const counts = { first: 0, again: 0 };

@@ -37,8 +37,9 @@ export interface AttendedLesson {
 }
 
 /**
- * The one word of a lesson on its page. What the student signed wins over what the class noted before; who did not sign in to a
- * required lesson that is over was absent. Null while nobody knows, and for an elective one, which records no attendance.
+ * The one word of a lesson on its page. What the student signed wins over what the class noted before. An absence is the
+ * server's to note: she may have signed in on another device since it was asked. Null while nobody knows, and for an elective one,
+ * which records no attendance.
  */
 export function attendanceStanding(
   { isRequired, status, phase }: AttendedLesson,
@@ -64,5 +65,5 @@ const IS_NOTED: Record<AttendanceStatus, boolean> = { 'to-attend': false, absent
 const UNSIGNED: Record<PeriodPhase, AttendanceStanding> = {
   'to-come': 'to-attend',
   running: 'not-signed-in',
-  over: 'absent',
+  over: 'not-signed-in',
 };

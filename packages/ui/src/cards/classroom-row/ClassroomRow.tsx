@@ -50,7 +50,7 @@ export const ClassroomRow = memo(function ClassroomRow({
   );
 }, isSameRow);
 
-/** Targets are made anew with each rendering: those with the same address are the same. */
+/** Whether two renderings of a row show the same. Callers create a new target object each time, so addresses are compared. */
 function isSameRow(
   { target: before, ...row }: ClassroomRowProps,
   { target: after, ...next }: ClassroomRowProps,

@@ -6,7 +6,6 @@ import { type LatestAttendance, latestAttendance } from './latestAttendance.ts';
 /** Nothing is offered yet. */
 const untouched = makeAttendance({ canSignOut: false, isSignedIn: false, signedInAt: null });
 
-const absent = { label: '缺勤', tone: 'missed', time: null } as const;
 const notSigned = { label: '未签到', tone: 'open', time: null } as const;
 const signedIn = { label: '已签到', tone: 'done', time: '10:26' } as const;
 const NOW = new Date('2026-11-21T15:00:00+08:00');
@@ -20,7 +19,7 @@ test.each<[string, Partial<Attendance>, LatestAttendance]>([
     { startsAt: '2026-11-21 15:00:01' },
     { state: { ...notSigned, label: '待参加' }, action: null },
   ],
-  ['nobody signed in', { endsAt: '2026-11-21 14:59:59' }, { state: absent, action: null }],
+  ['nobody signed in', { endsAt: '2026-11-21 14:59:59' }, { state: notSigned, action: null }],
   ['sign-in is offered', { canSignIn: true }, { state: null, action: { kind: 'sign-in', label: '签到' } }],
   ['signed in', IN, { state: signedIn, action: null }],
   [
@@ -61,4 +60,10 @@ test.each<[string, Partial<Attendance>, LatestAttendance]>([
 test('of an elective lesson that nobody signed, nothing is said', () => {
   const lesson = { isRequired: false, status: null };
   expect(latestAttendance(untouched, lesson, NOW)).toEqual({ state: null, action: null });
+});
+
+test('an absence that the class has noted is said', () => {
+  const lesson = { isRequired: true, status: 'absent' } as const;
+  const state = { label: '缺勤', tone: 'missed', time: null };
+  expect(latestAttendance(untouched, lesson, NOW)).toEqual({ state, action: null });
 });

@@ -31,7 +31,7 @@ export function wrapLines(text: string, room: Room): string[] {
   return [...shown.slice(0, -1), `${end}…`];
 }
 
-/** What a line costs, and a break by what stands before it: the end of a part, of a word in a list, or nothing that ends. */
+/** Penalties of a layout: for each line, for a break by the piece before it (a clause, a word of a list, neither), for uneven lines. */
 const COST = { line: 5, part: 0, word: 4, nothing: 12, raggedness: 2 };
 
 const breakCost = (piece: string): number => {

@@ -141,7 +141,11 @@ export const NoHighlightsBeforeTheClass: Story = {
 
 /** The class calls it 缺勤, and so does the classroom. */
 export const MissedInOneWord: Story = {
-  args: { attendance: ready({ ...untouched, canSignIn: false }), now: '2026-11-21 20:00:00' },
+  args: {
+    attendance: ready({ ...untouched, canSignIn: false }),
+    status: 'absent',
+    now: '2026-11-21 20:00:00',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('缺勤')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: '课堂花絮' })).toBeVisible();

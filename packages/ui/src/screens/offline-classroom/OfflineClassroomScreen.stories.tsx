@@ -86,7 +86,11 @@ export const NothingOffered: Story = {
 /** Over, and the student did not sign in. */
 export const Missed: Story = {
   name: '缺勤 Missed',
-  args: { attendance: ready({ ...untouched, canSignIn: false }), now: '2026-11-21 20:00:00' },
+  args: {
+    attendance: ready({ ...untouched, canSignIn: false }),
+    status: 'absent',
+    now: '2026-11-21 20:00:00',
+  },
 };
 export const SignedOut: Story = {
   name: '已签退 Signed Out',

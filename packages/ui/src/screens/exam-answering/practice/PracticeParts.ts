@@ -10,6 +10,6 @@ export interface PracticeParts {
   banner: ReactNode;
   /** Above the answer card. */
   trials: ReactNode;
-  /** Hands in at once where every question is answered: nothing is sent, and the practice can begin anew. */
+  /** Submits without asking when every question is answered: nothing is sent to the server, and the practice can be repeated. */
   handsInAtOnce: boolean;
 }

@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const SEEN_MS = 400;
 
 /**
- * A function that shows the next question a moment after it is called, unless the student has moved by then; called again, it
- * waits anew. Null where nothing follows.
+ * Returns a function that opens the next question after a short delay, unless the student has moved by then. Calling it again
+ * restarts the delay. Null after the last question.
  */
 export function useMoveOn(
   currentId: string,
