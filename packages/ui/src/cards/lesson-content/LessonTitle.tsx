@@ -69,7 +69,8 @@ const Root = styled.div`
   padding: ${theme.space[4]} ${theme.space[8]};
   ${media.lessonPhone} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    /* The room of 下载本课 is kept, also before it has come: a name does not break anew. */
+    grid-template-columns: minmax(0, 1fr) minmax(81px, auto);
     align-items: center;
     align-content: center;
     gap: 2px ${theme.space[3]};
