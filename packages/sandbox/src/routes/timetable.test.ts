@@ -32,6 +32,13 @@ describe('the timetable of 沈雨薇', () => {
     expect(days.at(-1)?.activities[0]).toMatchObject({ id: 'a-elder-3', isFinished: false });
   });
 
+  test('has in a week the test that began in the week before', async () => {
+    const { days } = await (
+      await signIn()
+    ).call(getTimetable, { ...week, startTime: '2026-11-22 00:00:00', endTime: '2026-11-28 23:59:59' });
+    expect(days[0]).toMatchObject({ date: '2026-11-19', state: null, activities: [{ id: 'a-elder-8' }] });
+  });
+
   test('has no day of elective lessons done before they begin', async () => {
     const { days } = await (
       await signIn()

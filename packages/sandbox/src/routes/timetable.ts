@@ -15,17 +15,18 @@ export const TIMETABLE_ROUTES: Route[] = [
     { example: { classId: 'c-elder-3', userId: 'u-shen', startTime: null, endTime: null, period: 'all' } },
     (call) => {
       const { classId, userId } = requireEnrolment(call);
-      const rows = listBetween(
-        call,
-        classId,
-        readText(call.payload, 'startTime'),
-        readText(call.payload, 'endTime'),
-      ).map((activity) => toTimetableRecord(call, activity, userId));
+      const from = readText(call.payload, 'startTime');
+      const to = readText(call.payload, 'endTime');
+      const rows = listTakingPlace(call, classId, from, to).map((activity) =>
+        toTimetableRecord(call, activity, userId),
+      );
       // The whole training comes as one list, a week or a month by day.
       if (readText(call.payload, 'evaluateType') === 'UNIT') {
         return { optionData: null, activityResultVOList: rows };
       }
-      const dates = [...new Set(rows.map(({ startTime }) => startTime.slice(0, 10)))];
+      const dates = [...new Set(rows.map(({ startTime }) => startTime.slice(0, 10)))].filter(
+        (date) => date >= from.slice(0, 10),
+      );
       const optionData = dates.map((dateKey) => {
         const ofDay = rows.filter(({ startTime }) => startTime.startsWith(dateKey));
         // Elective lessons are pending until they begin, required ones until they are finished.
@@ -79,13 +80,19 @@ function toTimetableRecord(call: Call, activity: ActivitySeed, userId: string) {
   return { ...record, finStatus: wasPresent(call, activity, userId) ? 1 : 0 };
 }
 
-/** Activities of a class that start within the bounds, by time; an empty bound is none. */
-function listBetween({ seed }: Call, classId: string, from: string, to: string): ActivitySeed[] {
+/** Activities of a class of which a part is within the bounds, by their start; an empty bound is none. */
+function listTakingPlace({ seed }: Call, classId: string, from: string, to: string): ActivitySeed[] {
   const first = toMoment(from) ?? -Infinity;
   const last = toMoment(to) ?? Infinity;
   return seed.activities
-    .filter((activity) => activity.classId === classId && activity.start >= first && activity.start <= last)
+    .filter((activity) => activity.classId === classId && activity.end >= first && activity.start <= last)
     .sort((one, other) => one.start - other.start);
+}
+
+/** Those that start within the bounds: a duty counts in one period. */
+function listBetween(call: Call, classId: string, from: string, to: string): ActivitySeed[] {
+  const first = toMoment(from) ?? -Infinity;
+  return listTakingPlace(call, classId, from, to).filter(({ start }) => start >= first);
 }
 
 function countContents(call: Call, activities: ActivitySeed[], dataType: 1 | 6 | 7, student: ClassStudent) {

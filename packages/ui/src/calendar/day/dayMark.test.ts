@@ -36,6 +36,7 @@ test.each([
   ['before today', '2026-11-20', 'done', 'done', '已完成'],
   ['after today', '2026-11-22', 'done', 'done', '已完成'],
   ['of an unknown state', '2026-11-20', null, 'plain', ''],
+  ['after today, of an unknown state', '2026-11-22', null, 'upcoming', '待上'],
 ] as const)('a day %s (%s, %s) is %s: %s (TIME-03)', (_, date, state, kind, words) => {
   const mark = dayMark(day(date, state), TODAY);
   expect(mark.kind).toBe(kind);

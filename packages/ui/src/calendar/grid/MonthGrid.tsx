@@ -6,6 +6,7 @@ import { useCallback, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useSchoolSettings } from '../../theme/SchoolSettings.tsx';
 import { dayMark } from '../day/dayMark.ts';
+import { lessonDayOf } from '../lesson/lessonDayOf.ts';
 import type { CalendarGridProps } from './CalendarGridProps.ts';
 import { dropGridRoles } from './dropGridRoles.ts';
 import { MonthCell } from './MonthCell.tsx';
@@ -20,7 +21,14 @@ export function MonthGrid({ from, days, now, onLesson, onDay, ...rest }: Calenda
   const { weekStart } = useSchoolSettings();
   const today = now.slice(0, 10);
   const hosts = useDayHosts(monthOf(from));
-  const byDate = useMemo(() => new Map(days.map((day) => [day.date, day])), [days]);
+  const cells = useMemo(
+    () =>
+      [...hosts].map(([date, host]) => {
+        const day = lessonDayOf(days, date);
+        return { date, host, mark: dayMark(day, today), lessons: day?.lessons ?? [] };
+      }),
+    [days, hosts, today],
+  );
   const placeHost = useCallback(
     ({ date }: DayCellContentArg) => {
       const host = hosts.get(date.toISOString().slice(0, 10));
@@ -44,13 +52,13 @@ export function MonthGrid({ from, days, now, onLesson, onDay, ...rest }: Calenda
         dayCellContent={placeHost}
         dayHeaderClassNames={headClass}
       />
-      {[...hosts].map(([date, host]) =>
+      {cells.map(({ date, host, mark, lessons }) =>
         createPortal(
           <MonthCell
             date={date}
-            mark={dayMark(byDate.get(date), today)}
+            mark={mark}
             isToday={date === today}
-            lessons={byDate.get(date)?.lessons ?? []}
+            lessons={lessons}
             onLesson={onLesson}
             onDay={onDay}
           />,

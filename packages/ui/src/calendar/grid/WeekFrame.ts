@@ -3,8 +3,8 @@ import { theme } from '../../theme/theme.ts';
 import { CalendarFrame, fitWeek, todayGround } from './CalendarFrame.ts';
 import { weekEvents } from './weekEvents.ts';
 
-/** The look of the week: 48 px an hour, a line an hour, the times on their lines. */
-export const WeekFrame = styled(CalendarFrame)`
+/** The look of the week: slots of a quarter of an hour, a line an hour, the times on their lines. */
+export const WeekFrame = styled(CalendarFrame)<{ $hourHeight: number }>`
   ${weekEvents}
   /* FullCalendar writes the height of a whole week on it. */
   .fc .fc-view-harness {
@@ -31,7 +31,7 @@ export const WeekFrame = styled(CalendarFrame)`
     background: ${todayGround};
   }
   .fc .fc-timegrid-slot {
-    height: 12px;
+    height: ${({ $hourHeight }) => $hourHeight / 4}px;
     line-height: 0;
   }
   .fc .fc-timegrid-slot-minor {

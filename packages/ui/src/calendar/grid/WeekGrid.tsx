@@ -18,6 +18,7 @@ import { dayMark } from '../day/dayMark.ts';
 import { capLessons } from '../lesson/capLessons.ts';
 import { lastDayOf } from '../lesson/lastDayOf.ts';
 import type { Lesson } from '../lesson/Lesson.ts';
+import { lessonDayOf } from '../lesson/lessonDayOf.ts';
 import { lessonLabel, lessonName } from '../lesson/lessonWords.ts';
 import { lessonsOf } from '../lesson/toLessonDays.ts';
 import type { CalendarGridProps } from './CalendarGridProps.ts';
@@ -29,23 +30,23 @@ import { WeekFrame } from './WeekFrame.ts';
 import { WeekHead } from './WeekHead.tsx';
 import { weekTitle } from './weekTitle.ts';
 
-/** 48 px an hour (TIME-02). */
-const toHeight = (start: number, end: number): number => ((end - start) / 3_600_000) * 48;
+/** Pixels of an hour; below a row of whole days a little less, so that as much of the day is in view. */
+const hourHeight = (hasAllDay: boolean): number => (hasAllDay ? 45 : 48);
+
+/** Pixels of a lesson among the hours; of an unknown end those of half an hour. */
+const heightOf = ({ start, end }: Lesson, ofHour: number): number =>
+  end === null ? ofHour / 2 : ((toMs(end) - toMs(start)) / 3_600_000) * ofHour;
+
+const toMs = (moment: string): number => Date.parse(`${moment.replace(' ', 'T')}Z`);
 
 /** Lines of 18 px below the line of the time; CSS cannot count them. */
-const nameLines = ({ start, end }: EventMountArg['event']): number =>
-  Math.max(1, Math.floor(((start && end ? toHeight(Number(start), Number(end)) : 0) - 23) / 18));
+const nameLines = (height: number): number => Math.max(1, Math.floor((height - 23) / 18));
 
 /** Below this height the lines are of 16 px: the time, and one of the name. */
 const TIGHT_HEIGHT = 44;
 
 /** Below this height the time and the name share one line. */
-const SHORT_HEIGHT = 34;
-
-const isTight = ({ start, end, isAllDay }: Lesson): boolean =>
-  !isAllDay &&
-  (end === null ||
-    toHeight(Date.parse(start.replace(' ', 'T')), Date.parse(end.replace(' ', 'T'))) < TIGHT_HEIGHT);
+const SHORT_HEIGHT = 33;
 
 /** Lessons side by side in a column of 118 px; the head of the day says how many more there are. */
 const MAX_AT_ONCE = 2;
@@ -63,8 +64,9 @@ export function WeekGrid({ from, days, now, onLesson, onDay, ref, ...rest }: Cal
     () => capLessons(lessons, MAX_AT_ONCE, [...hosts.keys()]),
     [lessons, hosts],
   );
-  const events = useMemo(() => shown.map(toEvent), [shown]);
   const hasAllDay = shown.some(({ isAllDay }) => isAllDay);
+  const ofHour = hourHeight(hasAllDay);
+  const events = useMemo(() => shown.map((lesson) => toEvent(lesson, ofHour)), [shown, ofHour]);
   const today = now.slice(0, 10);
   const root = useRef<HTMLDivElement>(null);
   // FullCalendar keeps the element of a lesson whose phase changes, and whose name says the phase.
@@ -74,7 +76,10 @@ export function WeekGrid({ from, days, now, onLesson, onDay, ref, ...rest }: Cal
       name.textContent = labels.get(name.dataset.lesson ?? '') ?? name.textContent;
   }, [shown]);
 
-  const byDate = useMemo(() => new Map(days.map((day) => [day.date, day])), [days]);
+  const heads = useMemo(
+    () => [...hosts].map(([date, host]) => ({ date, host, mark: dayMark(lessonDayOf(days, date), today) })),
+    [days, hosts, today],
+  );
   const placeHost = useCallback(
     ({ date }: DayHeaderContentArg) => {
       const host = hosts.get(date.toISOString().slice(0, 10));
@@ -91,7 +96,7 @@ export function WeekGrid({ from, days, now, onLesson, onDay, ref, ...rest }: Cal
   );
 
   return (
-    <WeekFrame {...rest} ref={useMergedRefs(root, ref)}>
+    <WeekFrame {...rest} ref={useMergedRefs(root, ref)} $hourHeight={ofHour}>
       <FullCalendar
         {...OPTIONS}
         firstDay={firstWeekday(weekStart)}
@@ -110,11 +115,11 @@ export function WeekGrid({ from, days, now, onLesson, onDay, ref, ...rest }: Cal
         slotLabelClassNames={hourClass}
         eventClick={({ event, el }) => onLesson(lessonOfEvent(event), el)}
       />
-      {[...hosts].map(([date, host]) =>
+      {heads.map(({ date, host, mark }) =>
         createPortal(
           <WeekHead
             date={date}
-            mark={dayMark(byDate.get(date), today)}
+            mark={mark}
             isToday={date === today}
             hidden={hiddenByDay.get(date) ?? 0}
             onMore={(anchor) => onDay(date, anchor)}
@@ -137,7 +142,7 @@ const aroundGrid = (height: number): number => (height < 704 ? 256 : 228);
 function minutesShown(hasAllDay: boolean): number {
   const height = typeof window === 'undefined' ? Infinity : window.innerHeight;
   const room = Math.min(CONTENT_HEIGHT, Math.max(320, height - aroundGrid(height)));
-  return ((room - HEAD_HEIGHT - (hasAllDay ? ALL_DAY_HEIGHT : 0)) / 48) * 60;
+  return ((room - HEAD_HEIGHT - (hasAllDay ? ALL_DAY_HEIGHT : 0)) / hourHeight(hasAllDay)) * 60;
 }
 
 /** 08:30 */
@@ -188,24 +193,26 @@ function dressEvent({ el, event }: EventMountArg): void {
   name.dataset.lesson = event.id;
   name.textContent = lessonLabel(lessonOfEvent(event));
   el.append(name);
-  const lines = nameLines(event);
+  const lines = Number(event.extendedProps.lines);
   el.style.setProperty('--name-lines', `${lines}`);
   // The only line is filled to its end.
   if (lines === 1) el.style.setProperty('--name-break', 'break-all');
 }
 
 /** A lesson as FullCalendar takes it, in a calendar whose zone is UTC: nothing depends on the zone of the device. */
-function toEvent(lesson: Lesson): EventInput {
+function toEvent(lesson: Lesson, ofHour: number): EventInput {
   const { key, start, end, day, isAllDay } = lesson;
+  const height = heightOf(lesson, ofHour);
+  const isTight = !isAllDay && height < TIGHT_HEIGHT;
   return {
     id: key,
-    title: weekTitle(lessonName(lesson), { isShort: isTight(lesson) }),
+    title: weekTitle(lessonName(lesson), { isShort: isTight }),
     start: isAllDay ? day : start.replace(' ', 'T'),
     // The end of a whole day is the day after it.
     end: isAllDay ? addDays(lastDayOf(lesson), 1) : end?.replace(' ', 'T'),
     allDay: isAllDay,
-    classNames: classesOf(lesson),
-    extendedProps: { lesson },
+    classNames: [...classesOf(lesson), ...(isTight ? ['is-tight'] : [])],
+    extendedProps: { lesson, lines: isAllDay ? 1 : nameLines(height) },
   };
 }
 
@@ -213,7 +220,6 @@ function toEvent(lesson: Lesson): EventInput {
 const classesOf = (lesson: Lesson): string[] => [
   lesson.activity.isFaceToFace ? 'is-face-to-face' : 'is-online',
   `is-${lesson.phase}`,
-  ...(isTight(lesson) ? ['is-tight'] : []),
 ];
 
 /** The lesson that an event was made of. */

@@ -44,7 +44,7 @@ test('else it opens as little below it as the last one needs, where no lesson is
   const early = lesson('2026-11-21 08:00:00', '08:50:00');
   const late = lesson('2026-11-21 19:30:00', '20:15:00');
   const morning = lesson('2026-11-24 09:00:00', '11:30:00');
-  expect(firstHourOf([early, morning, late], '2026-11-21 17:58:00', 710)).toBe('08:40:00');
+  expect(firstHourOf([early, morning, late], '2026-11-21 17:58:00', 710)).toBe('08:50:00');
   expect(firstHour([EARLY, NIGHT], '2026-11-21 11:50:00')).toBe('10:15:00');
 });
 
@@ -65,8 +65,8 @@ test('a lesson that this would cut is shown from its start', () => {
 });
 
 test('in the evening now stays in view, in a low window too', () => {
-  expect(firstHour([EARLY], '2026-11-21 21:00:00')).toBe('10:15:00');
+  expect(firstHour([EARLY], '2026-11-21 21:00:00')).toBe('10:10:00');
   const late = lesson('2026-11-21 10:30:00', '12:00:00');
-  expect(firstHour([EARLY, late], '2026-11-21 21:00:00')).toBe('10:15:00');
+  expect(firstHour([EARLY, late], '2026-11-21 21:00:00')).toBe('10:10:00');
   expect(firstHourOf([EARLY, late], '2026-11-21 19:36:00', 360)).toBe('17:45:00');
 });

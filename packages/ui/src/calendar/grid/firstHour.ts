@@ -21,8 +21,8 @@ const toMinutes = (clock: string): number => {
 const firstStart = (lessons: readonly Lesson[]): number =>
   toMinutes(lessons.map(({ start }) => start.slice(11, 16)).toSorted()[0] ?? DEFAULT_START);
 
-/** Of a lesson so much below the head is an edge, of 8 px. */
-const TAIL_MINUTES = 10;
+/** Minutes that half the figures of an hour's label take, 8 px. */
+const FIGURE_MINUTES = 10;
 
 /** Room for a school's day: a grid that has it opens by the lessons of the week, a lower one by now. */
 const DAY_MINUTES = 600;
@@ -54,16 +54,12 @@ function minuteByLessons(lessons: readonly Lesson[], now: string, minutesShown: 
   const whole = above.find((minute) => minute >= needed);
   if (whole !== undefined) return whole;
   let minute = pastLabel(needed);
-  for (let cut = wordless(lessons, minute); cut.length > 0; cut = wordless(lessons, minute))
-    minute = pastLabel(Math.max(...cut.map(endOf)) - TAIL_MINUTES);
+  for (let cut = cutAt(lessons, minute); cut.length > 0; cut = cutAt(lessons, minute))
+    minute = pastLabel(Math.max(...cut.map(endOf)));
   return minute <= minuteOfNow - 60 ? minute : null;
 }
 
 const endOf = ({ end }: Lesson): number => toMinutes(end?.slice(11, 16) ?? '');
-
-/** The lessons that begin above the minute and of which more than an edge would be in view, without words. */
-const wordless = (lessons: readonly Lesson[], minute: number): Lesson[] =>
-  cutAt(lessons, minute).filter((lesson) => endOf(lesson) > minute + TAIL_MINUTES);
 
 /** The lessons that begin above the minute and end below it. */
 const cutAt = (lessons: readonly Lesson[], minute: number): Lesson[] =>
@@ -94,8 +90,8 @@ function clearOfLabels(minute: number): number {
   return minute - Math.max(0, past - (60 - LABEL_MINUTES));
 }
 
-/** The minute of the day from which on no label of an hour is cut, at most half an hour later. */
+/** The minute of the day from which on no figure of an hour is cut, at most 20 minutes later. */
 function pastLabel(minute: number): number {
-  const past = (minute + LABEL_MINUTES) % 60;
-  return past > 0 && past < 2 * LABEL_MINUTES ? minute + 2 * LABEL_MINUTES - past : minute;
+  const past = (minute + FIGURE_MINUTES) % 60;
+  return past > 0 && past < 2 * FIGURE_MINUTES ? minute + 2 * FIGURE_MINUTES - past : minute;
 }

@@ -93,6 +93,9 @@ export const weekEvents = css`
     background: ${theme.color.success.ink};
     mask: ${signMasks.done};
   }
+  .fc .is-tight .fc-event-main::after {
+    top: 2px;
+  }
   .fc .fc-timegrid-event-short .fc-event-main::after {
     top: calc(50% - 7px);
   }
@@ -111,7 +114,7 @@ export const weekEvents = css`
     padding: ${theme.space[1]} ${theme.space[1]} 0 ${theme.space[2]};
   }
   .fc .is-tight .fc-event-main-frame {
-    padding-top: 1px;
+    padding-top: 0;
   }
   .fc .fc-event-time {
     overflow: visible;
@@ -171,10 +174,6 @@ export const weekEvents = css`
   .fc .fc-timegrid-event-short:is(.is-done, .is-overdue) .fc-event-title,
   .fc .fc-daygrid-event:is(.is-done, .is-overdue) .fc-event-title {
     padding-right: ${theme.space[5]};
-  }
-  /* Beside its time and the sign, a name has room for three characters: the place says the time. */
-  .fc .fc-timegrid-event-short:is(.is-done, .is-overdue) .fc-event-time {
-    display: none;
   }
   ${media.tablet} {
     .fc .fc-timegrid-event-short .fc-event-time {

@@ -4,6 +4,7 @@ import { DayCard } from '../../../calendar/cards/DayCard.tsx';
 import { LessonCard } from '../../../calendar/cards/LessonCard.tsx';
 import { dayMark } from '../../../calendar/day/dayMark.ts';
 import type { Lesson } from '../../../calendar/lesson/Lesson.ts';
+import { lessonDayOf } from '../../../calendar/lesson/lessonDayOf.ts';
 import { lessonName } from '../../../calendar/lesson/lessonWords.ts';
 import type { LessonDay } from '../../../calendar/lesson/toLessonDays.ts';
 import { AnchoredPopover } from '../../../primitives/popover/AnchoredPopover.tsx';
@@ -34,7 +35,7 @@ export function OpenedCard({ opened, days, today, activityTo, onClose }: OpenedC
       </AnchoredPopover>
     );
   }
-  const day = days.find(({ date }) => date === opened.date);
+  const day = lessonDayOf(days, opened.date);
   return (
     <AnchoredPopover anchor={anchor} label={formatDayName(opened.date)} onClose={onClose}>
       <DayCard

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { Lesson } from '../../../calendar/lesson/Lesson.ts';
 import { lessonName } from '../../../calendar/lesson/lessonWords.ts';
 import { ButtonLink } from '../../../primitives/button/ButtonLink.tsx';
+import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { clamp } from '../../../primitives/text-overflow/clamp.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -26,7 +27,7 @@ export function CatchUpNotice({ view, lessons, to }: CatchUpNoticeProps) {
     days.length === 1 ? `${where}有 ${lessons.length} 项逾期未学` : `${where}有 ${days.length} 天逾期未学`;
   const hint =
     days.length === 1
-      ? `${lessonName(first)}${lessons.length > 1 ? ' 等' : ''}`
+      ? lessonName(first)
       : days
           .slice(0, 3)
           .map((day) => `${Number(day.slice(8))} 日`)
@@ -36,7 +37,9 @@ export function CatchUpNotice({ view, lessons, to }: CatchUpNoticeProps) {
       <CircleAlert size={20} aria-hidden />
       <Text>
         <strong>{title}</strong>
-        <span>{hint}</span>
+        <span>
+          <PhraseText>{hint}</PhraseText>
+        </span>
       </Text>
       <ButtonLink variant="secondary" size="small" to={to}>
         去补学
