@@ -38,13 +38,26 @@ const MATCHES: Record<ActivityFilter, Test | null> = {
   elective: ({ isRequired }) => !isRequired,
 };
 
-/** The filters with their counts; 缺勤 has a red dot when there are absences (CDET-03). */
+/**
+ * The filters with their counts; 缺勤 has a red dot when there are absences (CDET-03). While the attendance of a required
+ * activity is unknown, as in an earlier answer that the server has not confirmed yet, no attendance is counted.
+ */
 export function activityFilters(activities: ClassActivity[]) {
+  const isComplete = activities.every(({ isRequired, status }) => !isRequired || status !== null);
   return FILTERS.map((filter) => {
-    const count = filterActivities(activities, filter.value).length;
-    return { ...filter, count, hasDot: filter.value === 'absent' && count > 0 };
+    const isKnown = isComplete || !IS_OF_ATTENDANCE[filter.value];
+    const count = isKnown ? filterActivities(activities, filter.value).length : null;
+    return { ...filter, count, hasDot: filter.value === 'absent' && (count ?? 0) > 0 };
   });
 }
+
+const IS_OF_ATTENDANCE: Record<ActivityFilter, boolean> = {
+  all: false,
+  'to-attend': true,
+  absent: true,
+  attended: true,
+  elective: false,
+};
 
 /** By start time; activities without one come last. */
 export const sortByStart = (activities: ClassActivity[]): ClassActivity[] =>
