@@ -74,8 +74,8 @@ export const timetableClaims: ClaimRow[] = [
       'packages/ui/src/screens/timetable/side/TargetPanel.tsx',
     ],
     edit: {
-      in: 'packages/ui/src/screens/timetable/side/TargetStatusTag.tsx',
-      symbol: 'looks.overdue',
+      in: 'packages/ui/src/primitives/tag/stateWords.ts',
+      symbol: 'stateWords.overdue',
       change: '逾期未学',
       to: '已逾期',
       proof: 'packages/ui/src/screens/timetable/TimetableScreen.interactions.stories.tsx',

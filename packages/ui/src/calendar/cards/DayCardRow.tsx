@@ -2,9 +2,10 @@ import { Check, ChevronRight, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
+import { stateWords } from '../../primitives/tag/stateWords.ts';
 import { theme } from '../../theme/theme.ts';
 import type { Lesson } from '../lesson/Lesson.ts';
-import { lessonName, PHASE_WORDS } from '../lesson/lessonWords.ts';
+import { lessonName } from '../lesson/lessonWords.ts';
 import { LessonTimes } from './LessonTimes.tsx';
 
 /** A lesson in the card of a day: times, edge, name, state. */
@@ -23,9 +24,7 @@ export function DayCardRow({ lesson, to }: { lesson: Lesson; to: string }) {
           {phase === 'done' && <Check size={14} strokeWidth={2} aria-hidden />}
           {phase === 'overdue' && <X size={14} strokeWidth={2} aria-hidden />}
           <span>
-            {phase === 'upcoming'
-              ? `${place} · ${activity.isRequired ? '必修' : '选修'}`
-              : PHASE_WORDS[phase]}
+            {phase === 'upcoming' ? `${place} · ${activity.isRequired ? '必修' : '选修'}` : stateWords[phase]}
           </span>
         </State>
       </Text>

@@ -1,11 +1,10 @@
-import { Check, Clock, MapPin, MonitorPlay, Radio, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { MapPin, MonitorPlay } from 'lucide-react';
 import { styled } from 'styled-components';
+import { stateLooks, StateTag } from '../../primitives/tag/StateTag.tsx';
+import { stateWords } from '../../primitives/tag/stateWords.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
-import type { TagTone } from '../../primitives/tag/Tag.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { Lesson, LessonPhase } from '../lesson/Lesson.ts';
-import { PHASE_WORDS } from '../lesson/lessonWords.ts';
 
 /** 必修 or 选修, 线上 or 面授. */
 export function LessonKindTags({ lesson: { activity } }: { lesson: Lesson }) {
@@ -25,32 +24,17 @@ export function LessonKindTags({ lesson: { activity } }: { lesson: Lesson }) {
 }
 
 /** The phase of a lesson, in an icon and a word. */
-export function PhaseTag({ phase }: { phase: LessonPhase }) {
-  const { tone, icon } = looks[phase];
-  return (
-    <Tag tone={tone} icon={icon}>
-      {PHASE_WORDS[phase]}
-    </Tag>
-  );
-}
+export const PhaseTag = ({ phase }: { phase: LessonPhase }) => <StateTag state={phase} />;
 
 /** The phase without a ground, where there is little room. */
 export function PhaseLabel({ phase }: { phase: LessonPhase }) {
   return (
     <Label $phase={phase}>
-      {looks[phase].icon}
-      <span>{PHASE_WORDS[phase]}</span>
+      {stateLooks[phase].icon}
+      <span>{stateWords[phase]}</span>
     </Label>
   );
 }
-
-const looks: Record<LessonPhase, { tone: TagTone; icon: ReactNode }> = {
-  done: { tone: 'success', icon: <Check aria-hidden /> },
-  overdue: { tone: 'danger', icon: <X aria-hidden /> },
-  running: { tone: 'solid', icon: <Radio aria-hidden /> },
-  upcoming: { tone: 'plain', icon: <Clock aria-hidden /> },
-  over: { tone: 'plain', icon: null },
-};
 
 const inks: Record<LessonPhase, string> = {
   done: theme.color.success.ink,

@@ -1,4 +1,5 @@
 import { isDayOpen } from '@cloud-school/domain';
+import { stateWords } from '../../primitives/tag/stateWords.ts';
 import type { LessonDay } from '../lesson/toLessonDays.ts';
 
 /** The state of a day, with what is left of it. */
@@ -34,14 +35,14 @@ export function dayMarkWords(mark: DayMark, isToday = false): string {
     case 'rest':
       return '休息';
     case 'done':
-      return '已完成';
+      return stateWords.done;
     case 'plain':
       return '';
     case 'overdue':
-      return mark.count > 0 ? `缺 ${mark.count} 节` : '逾期未学';
+      return mark.count > 0 ? `缺 ${mark.count} 节` : stateWords.overdue;
     case 'upcoming':
       if (mark.count === 0 && mark.missed) return `待补 ${mark.missed} 节`;
-      return isToday && mark.count > 0 ? `待上 ${mark.count} 节` : '待上';
+      return isToday && mark.count > 0 ? `待上 ${mark.count} 节` : stateWords.upcoming;
     default:
       return mark satisfies never;
   }

@@ -64,9 +64,8 @@ export function WeekGrid({ from, days, now, onLesson, onDay, ref, ...rest }: Cal
     () => capLessons(lessons, MAX_AT_ONCE, [...hosts.keys()]),
     [lessons, hosts],
   );
+  const events = useMemo(() => toEvents(shown), [shown]);
   const hasAllDay = shown.some(({ isAllDay }) => isAllDay);
-  const ofHour = hourHeight(hasAllDay);
-  const events = useMemo(() => shown.map((lesson) => toEvent(lesson, ofHour)), [shown, ofHour]);
   const today = now.slice(0, 10);
   const root = useRef<HTMLDivElement>(null);
   // FullCalendar keeps the element of a lesson whose phase changes, and whose name says the phase.
@@ -96,7 +95,7 @@ export function WeekGrid({ from, days, now, onLesson, onDay, ref, ...rest }: Cal
   );
 
   return (
-    <WeekFrame {...rest} ref={useMergedRefs(root, ref)} $hourHeight={ofHour}>
+    <WeekFrame {...rest} ref={useMergedRefs(root, ref)} $hourHeight={hourHeight(hasAllDay)}>
       <FullCalendar
         {...OPTIONS}
         firstDay={firstWeekday(weekStart)}
@@ -197,6 +196,11 @@ function dressEvent({ el, event }: EventMountArg): void {
   el.style.setProperty('--name-lines', `${lines}`);
   // The only line is filled to its end.
   if (lines === 1) el.style.setProperty('--name-break', 'break-all');
+}
+
+function toEvents(lessons: readonly Lesson[]): EventInput[] {
+  const ofHour = hourHeight(lessons.some(({ isAllDay }) => isAllDay));
+  return lessons.map((lesson) => toEvent(lesson, ofHour));
 }
 
 /** A lesson as FullCalendar takes it, in a calendar whose zone is UTC: nothing depends on the zone of the device. */

@@ -1,14 +1,7 @@
 import { type ClassActivity, formatDayName } from '@cloud-school/domain';
+import { stateWords } from '../../primitives/tag/stateWords.ts';
 import { formatLessonTime } from './formatLessonTime.ts';
 import type { Lesson, LessonPhase } from './Lesson.ts';
-
-export const PHASE_WORDS: Record<LessonPhase, string> = {
-  done: '已完成',
-  overdue: '逾期未学',
-  running: '进行中',
-  upcoming: '待上',
-  over: '已结束',
-};
 
 const KINDS = { online: '线上课堂', 'face-to-face': '面授课堂' };
 
@@ -26,7 +19,7 @@ export const lessonLabel = (lesson: Lesson): string =>
     formatLessonTime(lesson),
     lessonName(lesson),
     kindOf(lesson),
-    PHASE_WORDS[lesson.phase],
+    stateWords[lesson.phase],
   ].join(' ');
 
 /** The button that opens the activity. */

@@ -3,13 +3,12 @@ import {
   type ClassActivity,
   listedAttendance,
   type PeriodPhase,
-  ATTENDANCE_WORDS,
 } from '@cloud-school/domain';
-import { Check, Hourglass, MapPin, MonitorPlay, Radio, X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { MapPin, MonitorPlay } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
-import { Tag, type TagTone } from '../../primitives/tag/Tag.tsx';
+import { StateTag } from '../../primitives/tag/StateTag.tsx';
+import { Tag } from '../../primitives/tag/Tag.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { ActivityPhase } from './activityPhase.ts';
 
@@ -39,22 +38,11 @@ export function ActivityTags({
   );
 }
 
-const LOOKS: Record<AttendanceStatus, { tone: TagTone; icon: ReactNode }> = {
-  'to-attend': { tone: 'plain', icon: <Hourglass aria-hidden /> },
-  absent: { tone: 'danger', icon: <X aria-hidden /> },
-  attended: { tone: 'success', icon: <Check aria-hidden /> },
-};
-
 /** A running activity is that first; otherwise its attendance shows. */
 function AttendanceTag({ phase, status }: { phase: ActivityPhase; status: AttendanceStatus | null }) {
-  if (phase === 'running')
-    return (
-      <Tag tone="solid" icon={<Radio aria-hidden />}>
-        进行中
-      </Tag>
-    );
+  if (phase === 'running') return <StateTag state="running" />;
   const shown = listedAttendance({ status, phase: PERIODS[phase] });
-  return shown && <Tag {...LOOKS[shown]}>{ATTENDANCE_WORDS[shown]}</Tag>;
+  return shown && <StateTag state={shown} />;
 }
 
 const PERIODS: Record<ActivityPhase, PeriodPhase | null> = {

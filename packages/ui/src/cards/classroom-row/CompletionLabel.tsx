@@ -3,6 +3,7 @@ import { CircleCheck, CircleDashed, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Ring } from '../../primitives/ring/Ring.tsx';
+import { stateWords } from '../../primitives/tag/stateWords.ts';
 import { theme } from '../../theme/theme.ts';
 import { formatProgress } from '../lesson-content/formatProgress.ts';
 import { type Completion, completionOf } from './completionOf.ts';
@@ -23,9 +24,9 @@ export function CompletionLabel({ classroom }: { classroom: Classroom }) {
 
 /** `icon` null is a ring of the progress. */
 const LABELS: Record<Completion, { label: string; icon: ReactNode }> = {
-  done: { label: '已完成', icon: <CircleCheck size={14} aria-hidden /> },
+  done: { label: stateWords.done, icon: <CircleCheck size={14} aria-hidden /> },
   studying: { label: '学习中', icon: null },
-  'not-started': { label: '未开始', icon: <CircleDashed size={14} aria-hidden /> },
+  'not-started': { label: stateWords['not-started'], icon: <CircleDashed size={14} aria-hidden /> },
   'to-be-marked': { label: '待批阅', icon: <Hourglass size={14} aria-hidden /> },
   'generating-replay': { label: '回放生成中', icon: <Hourglass size={14} aria-hidden /> },
 };

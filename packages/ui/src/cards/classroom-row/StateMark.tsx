@@ -3,6 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Ring } from '../../primitives/ring/Ring.tsx';
+import { stateWords } from '../../primitives/tag/stateWords.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -32,13 +33,13 @@ const Tick = styled(CircleCheck)`
 `;
 
 const MARKS: Record<StudyState, { words: string; mark: (share: number) => ReactNode }> = {
-  done: { words: '已完成', mark: () => <Tick size={SIZE} aria-hidden /> },
+  done: { words: stateWords.done, mark: () => <Tick size={SIZE} aria-hidden /> },
   studying: {
     words: '学习中',
     mark: (share) => <Circle share={share} size={SIZE} thickness={2} track={theme.color.action.mid} />,
   },
   'not-started': {
-    words: '未开始',
+    words: stateWords['not-started'],
     mark: () => <Circle share={0} size={SIZE} thickness={2} track={theme.color.line.strong} />,
   },
 };

@@ -7,6 +7,7 @@ import {
   type StudyState,
 } from '@cloud-school/domain';
 import { formatExactShare } from '../../primitives/progress/formatExactShare.ts';
+import { stateWords } from '../../primitives/tag/stateWords.ts';
 import type { ClassroomStatus } from './classroomStatusLooks.ts';
 import { liveStatus } from './liveLesson.ts';
 
@@ -27,10 +28,10 @@ export function classroomStatus(classroom: Classroom, now: string): ClassroomSta
   return STATUSES[state](progress, exam !== null);
 }
 
-const DONE: ClassroomStatus = { kind: 'done', label: '已完成' };
+const DONE: ClassroomStatus = { kind: 'done', label: stateWords.done };
 
 const STATUSES: Record<StudyState, (progress: number | null, isExam: boolean) => ClassroomStatus> = {
-  'not-started': () => ({ kind: 'not-started', label: '未开始' }),
+  'not-started': () => ({ kind: 'not-started', label: stateWords['not-started'] }),
   studying(progress, isExam) {
     if (isExam && (progress ?? 0) >= 100) return SUBMITTED;
     return { kind: 'studying', label: progress === null ? '学习中' : `学习中 ${formatPercent(progress)}` };

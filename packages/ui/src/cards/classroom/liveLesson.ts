@@ -1,4 +1,5 @@
 import { type Classroom, formatWeekday, type LiveState, toMoment } from '@cloud-school/domain';
+import { stateWords } from '../../primitives/tag/stateWords.ts';
 import type { ClassroomStatus } from './classroomStatusLooks.ts';
 
 export type LiveLesson = Pick<Classroom, 'liveState' | 'startsAt' | 'endsAt'>;
@@ -9,7 +10,7 @@ const SOON_MINUTES = 10;
 
 /** The status of a live lesson (VIEW-01). */
 export const liveStatuses: Record<LiveState, ClassroomStatus> = {
-  'not-started': { kind: 'not-started', label: '未开始' },
+  'not-started': { kind: 'not-started', label: stateWords['not-started'] },
   live: { kind: 'live', label: '直播中' },
   'generating-replay': { kind: 'generating-replay', label: '回放生成中' },
   replay: { kind: 'replay', label: '直播回放' },

@@ -11,6 +11,7 @@ import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { Progress } from '../../primitives/progress/Progress.tsx';
 import { fadedEdges } from '../../primitives/scroll-box/fadedEdges.ts';
 import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
+import { stateWords } from '../../primitives/tag/stateWords.ts';
 import { theme } from '../../theme/theme.ts';
 
 type ContentListProps = Pick<LessonView['directory'], 'chapters' | 'currentId' | 'getTarget'>;
@@ -26,7 +27,7 @@ export function ContentList({ chapters, currentId, getTarget }: ContentListProps
         {classrooms.length > 0 && (
           <Part>
             <p>
-              <span>已完成</span>
+              <span>{stateWords.done}</span>
               <strong>
                 {done} / {classrooms.length}
               </strong>

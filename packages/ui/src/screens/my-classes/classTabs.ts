@@ -1,4 +1,5 @@
 import type { ServiceStatus, StudentClass } from '@cloud-school/domain';
+import { classStatusViews } from '../../cards/class-card/classStatusViews.tsx';
 import { toOptions } from '../../primitives/options/toOptions.ts';
 
 /** Cards on one page (CLASS-01). */
@@ -8,11 +9,11 @@ export type ClassFilter = ServiceStatus | 'all';
 
 const FILTERS = toOptions<ClassFilter>({
   all: '全部',
-  'to-be-admitted': '待录取',
-  'to-start': '待开班',
-  'to-report': '待报到',
-  'in-service': '服务中',
-  completed: '服务完成',
+  'to-be-admitted': classStatusViews['to-be-admitted'].label,
+  'to-start': classStatusViews['to-start'].label,
+  'to-report': classStatusViews['to-report'].label,
+  'in-service': classStatusViews['in-service'].label,
+  completed: classStatusViews.completed.label,
 });
 
 /** The tabs with the counts of their classes. */

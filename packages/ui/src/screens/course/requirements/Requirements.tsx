@@ -1,13 +1,12 @@
 import type { CourseSituation, DutyRequirements } from '@cloud-school/domain';
-import { CalendarDays, CircleCheck, CirclePlay, Clock, TriangleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CalendarDays } from 'lucide-react';
 import { styled } from 'styled-components';
 import { courseTargets } from '../../../calendar/target/courseTargets.ts';
-import { type TargetStatus, targetStatus } from '../../../calendar/target/targetStatus.ts';
+import { targetStatus } from '../../../calendar/target/targetStatus.ts';
+import { TargetStatusTag } from '../../../calendar/target/TargetStatusTag.tsx';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { UnbrokenDate } from '../../../primitives/phrase-text/UnbrokenDate.ts';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
-import { Tag, type TagTone } from '../../../primitives/tag/Tag.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { Requirement } from './Requirement.tsx';
@@ -32,17 +31,12 @@ export function Requirements({ requirements, situation, now }: RequirementsProps
       { from: period.startsAt, to: period.endsAt },
       now,
     );
-  const look = status && STATUSES[status];
   const rows = requirementRows(requirements);
   return (
     <>
       <Head>
         <Heading>课程要求</Heading>
-        {look && (
-          <Tag tone={look.tone} icon={look.icon}>
-            {look.label}
-          </Tag>
-        )}
+        {status && <TargetStatusTag status={status} />}
       </Head>
       {situation.status === 'loading' ? (
         <Skeleton width={200} height={23} />
@@ -78,13 +72,6 @@ function Period({ startsAt, endsAt }: Pick<CourseSituation, 'startsAt' | 'endsAt
     </PeriodLine>
   );
 }
-
-const STATUSES: Record<TargetStatus, { label: string; tone: TagTone; icon: ReactNode }> = {
-  'not-started': { label: '未开始', tone: 'plain', icon: <Clock aria-hidden /> },
-  running: { label: '进行中', tone: 'primary', icon: <CirclePlay aria-hidden /> },
-  completed: { label: '已完成', tone: 'success', icon: <CircleCheck aria-hidden /> },
-  overdue: { label: '逾期未学', tone: 'danger', icon: <TriangleAlert aria-hidden /> },
-};
 
 const Head = styled.div`
   display: flex;

@@ -3,6 +3,7 @@ import { Check, CircleCheck, LogIn, LogOut, type LucideIcon } from 'lucide-react
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Button } from '../../../primitives/button/Button.tsx';
+import { stateWords } from '../../../primitives/tag/stateWords.ts';
 import { theme } from '../../../theme/theme.ts';
 import type { AttendanceStep } from './attendanceSteps.ts';
 
@@ -47,7 +48,7 @@ export function AttendanceStepRow({
           {isPending ? busy : label}
         </Button>
       )}
-      {stage === 'waiting' && <Waiting>未开始</Waiting>}
+      {stage === 'waiting' && <Waiting>{stateWords['not-started']}</Waiting>}
       {stage === 'missed' && <Waiting>{missed}</Waiting>}
     </Row>
   );

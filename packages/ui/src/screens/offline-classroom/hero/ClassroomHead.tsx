@@ -3,13 +3,13 @@ import {
   type AttendanceStanding,
   type ClassroomDetail,
   type PeriodPhase,
-  STANDING_WORDS,
 } from '@cloud-school/domain';
-import { Check, Clock, Hourglass, MapPin, Radio, X } from 'lucide-react';
+import { Clock, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
+import { StateTag } from '../../../primitives/tag/StateTag.tsx';
 import { Tag } from '../../../primitives/tag/Tag.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -70,27 +70,15 @@ export function ClassroomHead(props: ClassroomHeadProps) {
 }
 
 const PHASES: Record<PeriodPhase, ReactNode> = {
-  'to-come': <Tag icon={<Hourglass aria-hidden />}>未开始</Tag>,
-  running: (
-    <Tag tone="solid" icon={<Radio aria-hidden />}>
-      进行中
-    </Tag>
-  ),
-  over: <Tag>已结束</Tag>,
+  'to-come': <StateTag state="not-started" />,
+  running: <StateTag state="running" />,
+  over: <StateTag state="over" />,
 };
 
 /** What the class says of it; the steps beside it say what was signed. */
 const VERDICTS: Record<AttendanceStanding, ReactNode> = {
-  absent: (
-    <Tag tone="danger" icon={<X aria-hidden />}>
-      {STANDING_WORDS.absent}
-    </Tag>
-  ),
-  attended: (
-    <Tag tone="success" icon={<Check aria-hidden />}>
-      {STANDING_WORDS.attended}
-    </Tag>
-  ),
+  absent: <StateTag state="absent" />,
+  attended: <StateTag state="attended" />,
   'to-attend': null,
   'not-signed-in': null,
   'signed-in': null,

@@ -3,12 +3,13 @@ import { Check, Clock, Minus, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Lesson } from '../../../calendar/lesson/Lesson.ts';
 import { targetStatus } from '../../../calendar/target/targetStatus.ts';
+import { TargetStatusTag } from '../../../calendar/target/TargetStatusTag.tsx';
 import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
+import { stateWords } from '../../../primitives/tag/stateWords.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { formatTraining } from '../side/formatTraining.ts';
 import { SideCard, SideHead, SideTitle, Training } from '../side/SideCard.ts';
-import { TargetStatusTag } from '../side/TargetStatusTag.tsx';
 
 interface AllSideProps {
   lessons: readonly Lesson[];
@@ -54,23 +55,23 @@ export function AllSide({ lessons, training, date, now, onJump }: AllSideProps) 
         <Counts>
           <li style={{ color: theme.color.success.ink }}>
             <Check size={16} aria-hidden />
-            <span>已完成</span>
+            <span>{stateWords.done}</span>
             <b>{done} 项</b>
           </li>
           <li style={{ color: theme.color.danger.ink }}>
             <X size={16} aria-hidden />
-            <span>逾期未学</span>
+            <span>{stateWords.overdue}</span>
             <b>{overdue} 项</b>
           </li>
           <li style={{ color: theme.color.action.base }}>
             <Clock size={16} aria-hidden />
-            <span>待上</span>
+            <span>{stateWords.upcoming}</span>
             <b>{open} 项</b>
           </li>
           {over > 0 && (
             <li style={{ color: theme.color.text.secondary }}>
               <Minus size={16} aria-hidden />
-              <span>已结束</span>
+              <span>{stateWords.over}</span>
               <b>{over} 项</b>
             </li>
           )}

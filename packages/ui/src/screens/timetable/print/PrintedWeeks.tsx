@@ -9,10 +9,11 @@ import {
 import { styled } from 'styled-components';
 import { formatLessonTime } from '../../../calendar/lesson/formatLessonTime.ts';
 import type { Lesson } from '../../../calendar/lesson/Lesson.ts';
-import { lessonName, PHASE_WORDS } from '../../../calendar/lesson/lessonWords.ts';
+import { lessonName } from '../../../calendar/lesson/lessonWords.ts';
 import type { LessonDay } from '../../../calendar/lesson/toLessonDays.ts';
 import type { Parts } from '../../../primitives/native/Parts.ts';
 import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
+import { stateWords } from '../../../primitives/tag/stateWords.ts';
 import { media } from '../../../theme/media.ts';
 import { useSchoolSettings } from '../../../theme/SchoolSettings.tsx';
 import { theme } from '../../../theme/theme.ts';
@@ -67,7 +68,7 @@ function Week({ dates, days }: { dates: string[]; days: ReadonlyMap<string, Less
                   <PhraseText>{lessonName(lesson)}</PhraseText>
                   <small>
                     <PhraseText>{placeOf(lesson)}</PhraseText>
-                    <Phase>{PHASE_WORDS[lesson.phase]}</Phase>
+                    <Phase>{stateWords[lesson.phase]}</Phase>
                   </small>
                 </Entry>
               ))}

@@ -11,12 +11,12 @@ import { styled } from 'styled-components';
 import { formatShare, shareOf } from '../../../calendar/target/formatShare.ts';
 import { type StudyTargetKind, studyTargets } from '../../../calendar/target/studyTargets.ts';
 import type { TargetStatus } from '../../../calendar/target/targetStatus.ts';
+import { TargetStatusTag } from '../../../calendar/target/TargetStatusTag.tsx';
 import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { Progress } from '../../../primitives/progress/Progress.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { SideCard, SideHead, Training } from './SideCard.ts';
-import { TargetStatusTag } from './TargetStatusTag.tsx';
 
 interface TargetPanelProps {
   view: PeriodView;

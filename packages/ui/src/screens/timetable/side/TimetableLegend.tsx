@@ -1,6 +1,7 @@
 import type { TimetablePeriod } from '@cloud-school/domain';
 import { Check, CircleCheck, CircleX, Clock, X } from 'lucide-react';
 import { styled } from 'styled-components';
+import { stateWords } from '../../../primitives/tag/stateWords.ts';
 import { useIsPhone } from '../../../primitives/use-is-phone/useIsPhone.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -9,7 +10,7 @@ import { SideCard, SideTitle } from './SideCard.ts';
 /** What the colours and signs mean (TIME-06). */
 export function TimetableLegend({ view }: { view: TimetablePeriod }) {
   const isPhone = useIsPhone();
-  const { Done, Overdue, overdue } = SIGNS[isPhone ? 'phone' : view];
+  const { Done, Overdue } = SIGNS[isPhone ? 'phone' : view];
   return (
     <SideCard as="section" aria-label="图例">
       <SideTitle>图例</SideTitle>
@@ -26,15 +27,15 @@ export function TimetableLegend({ view }: { view: TimetablePeriod }) {
           <>
             <li>
               <Done size={18} color={theme.color.success.ink} aria-hidden />
-              <span>已完成</span>
+              <span>{stateWords.done}</span>
             </li>
             <li>
               <Overdue size={18} color={theme.color.danger.ink} aria-hidden />
-              <span>{overdue}</span>
+              <span>{stateWords.overdue}</span>
             </li>
             <li>
               <Clock size={18} color={theme.color.action.base} aria-hidden />
-              <span>待上</span>
+              <span>{stateWords.upcoming}</span>
             </li>
           </>
         )}
@@ -43,9 +44,9 @@ export function TimetableLegend({ view }: { view: TimetablePeriod }) {
   );
 }
 
-const LESSON = { Done: CircleCheck, Overdue: CircleX, overdue: '逾期未学' };
+const LESSON = { Done: CircleCheck, Overdue: CircleX };
 /** A day before today that is not done may hold a lesson that still runs. */
-const DAY = { Done: Check, Overdue: X, overdue: '逾期未学' };
+const DAY = { Done: Check, Overdue: X };
 
 /** The signs of the view: on the lessons of a week; on the days of a month, and on those of a phone's strip. */
 const SIGNS: Record<TimetablePeriod | 'phone', typeof LESSON> = {

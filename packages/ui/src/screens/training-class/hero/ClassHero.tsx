@@ -5,9 +5,10 @@ import type {
   ClassStatus,
   StudySituation,
 } from '@cloud-school/domain';
-import { ChevronDown, CircleCheck, CirclePlay, Hourglass } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { type ClassStatusView, classStatusViews } from '../../../cards/class-card/classStatusViews.tsx';
 import { type Loadable, mapLoadable, ready } from '../../../primitives/block/Loadable.ts';
 import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { Tag, type TagTone } from '../../../primitives/tag/Tag.tsx';
@@ -36,7 +37,7 @@ export function ClassHero({ detail, behaviour, classmates, situation, visitCount
   const factsId = useId();
   const [isOpen, setOpen] = useState(false);
   const { status, trainingStart, trainingEnd, startDate, headTeacherName } = detail;
-  const look = status && STATUSES[status];
+  const view = status && VIEWS[status];
   return (
     <Panel>
       <Backdrop aria-hidden>
@@ -44,9 +45,9 @@ export function ClassHero({ detail, behaviour, classmates, situation, visitCount
       </Backdrop>
       <Text>
         <Head>
-          {look && (
-            <Status tone={look.tone} icon={look.icon}>
-              {look.label}
+          {view && (
+            <Status tone={ON_WHITE[view.tone] ?? view.tone} icon={view.icon}>
+              {view.label}
             </Status>
           )}
           <Title>
@@ -84,11 +85,14 @@ export function ClassHero({ detail, behaviour, classmates, situation, visitCount
 
 const withUnit = (count: number | null, unit: string) => (count === null ? null : `${count} ${unit}`);
 
-const STATUSES: Record<ClassStatus, { label: string; tone: TagTone; icon: ReactNode }> = {
-  'to-start': { label: '待开班', tone: 'warning', icon: <Hourglass aria-hidden /> },
-  running: { label: '服务中', tone: 'success', icon: <CirclePlay aria-hidden /> },
-  completed: { label: '服务完成', tone: 'plain', icon: <CircleCheck aria-hidden /> },
+const VIEWS: Record<ClassStatus, ClassStatusView> = {
+  'to-start': classStatusViews['to-start'],
+  running: classStatusViews['in-service'],
+  completed: classStatusViews.completed,
 };
+
+/** On the white ground that it has here, blue is the ink. */
+const ON_WHITE: Partial<Record<TagTone, TagTone>> = { solid: 'primary' };
 
 const Panel = styled(HeroPanel)`
   position: relative;

@@ -1,10 +1,10 @@
-import { type ClassActivity, isMissed, isPresent } from '@cloud-school/domain';
-import { ChevronDown, CircleCheck, X } from 'lucide-react';
+import { ATTENDANCE_WORDS, type ClassActivity, isMissed, isPresent } from '@cloud-school/domain';
+import { ChevronDown, CircleCheck } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { usePrinting } from '../../../primitives/printing/usePrinting.ts';
-import { Tag } from '../../../primitives/tag/Tag.tsx';
+import { StateTag } from '../../../primitives/tag/StateTag.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 
@@ -41,9 +41,9 @@ export function PastOfToday({ activities, owed, isAll, children }: PastOfTodayPr
             )}
           </Words>
           {absent > 0 && (
-            <Tag tone="danger" icon={<X aria-hidden />}>
-              缺勤 {absent} 节，可补看
-            </Tag>
+            <StateTag state="absent">
+              {ATTENDANCE_WORDS.absent} {absent} 节，可补看
+            </StateTag>
           )}
         </Facts>
         <Arrow size={20} aria-hidden />
