@@ -1,3 +1,4 @@
+import { keysOf } from '../keysOf.ts';
 import type { Evaluation } from '../learning/ClassStatistics.ts';
 import type { ServiceStatus } from '../learning/StudentClass.ts';
 
@@ -14,6 +15,37 @@ export interface ClassCertificate {
   /** 'YYYY-MM-DD', the last day of the class. */
   endsOn: string | null;
 }
+
+/** What a stage is called, beside its certificate and after a number of them. */
+export const CERTIFICATE_WORDS: Record<CertificateStage, { one: string; several: string }> = {
+  passed: { one: '评估合格，可查证书', several: '可查' },
+  waiting: { one: '等待评估', several: '等待评估' },
+  studying: { one: '还没有取得', several: '还没有取得' },
+  failed: { one: '评估不合格', several: '评估不合格' },
+};
+
+/** 1 本可查，2 本还没有取得: how many there are of each stage, and in short what there is; null without any. */
+export function countCertificates(
+  certificates: readonly Pick<ClassCertificate, 'stage'>[],
+): { text: string; longText: string } | null {
+  const counts = keysOf(CERTIFICATE_WORDS)
+    .map((stage) => ({ stage, count: certificates.filter((each) => each.stage === stage).length }))
+    .filter(({ count }) => count > 0);
+  const [first] = counts;
+  if (!first) return null;
+  const { stage, count } = first;
+  return {
+    text: HAS_CERTIFICATE[stage] ? `${count} 本` : CERTIFICATE_WORDS[stage].one,
+    longText: counts.map((each) => `${each.count} 本${CERTIFICATE_WORDS[each.stage].several}`).join('，'),
+  };
+}
+
+const HAS_CERTIFICATE: Record<CertificateStage, boolean> = {
+  passed: true,
+  waiting: false,
+  studying: false,
+  failed: false,
+};
 
 const AFTER_EVALUATION: Record<Evaluation, CertificateStage> = {
   'not-evaluated': 'waiting',

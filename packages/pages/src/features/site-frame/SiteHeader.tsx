@@ -101,6 +101,7 @@ export function SiteHeader({ phonePage }: { phonePage: PhonePagePath | undefined
                   kind: 'student',
                   ...student,
                   profileTo: paths.mine,
+                  isProfileCurrent: location.pathname === paths.mine,
                   news: hasAsked && (
                     <Suspense>
                       <UnreadAnswers />

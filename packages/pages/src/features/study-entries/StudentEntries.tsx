@@ -1,5 +1,11 @@
-import { addDays, type PlannedActivity, type StudentClass, toSchoolDay } from '@cloud-school/domain';
-import { dataOf, formatBytes, StudyEntries, type StudyEntriesProps, type StudyEntry } from '@cloud-school/ui';
+import {
+  addDays,
+  countCertificates,
+  type PlannedActivity,
+  type StudentClass,
+  toSchoolDay,
+} from '@cloud-school/domain';
+import { formatBytes, StudyEntries, type StudyEntriesProps, type StudyEntry } from '@cloud-school/ui';
 import { useState } from 'react';
 import { lazyDialog } from '../../platform/history/lazyDialog.tsx';
 import { mistakesPath, paths, timetablePath } from '../../platform/navigation/paths.ts';
@@ -96,16 +102,7 @@ function useCertificatesEntry(classes: readonly StudentClass[]): StudyEntry {
   const certificates = useClassCertificates(classes);
   if (certificates.status !== 'ready')
     return { ...entry, text: certificates.status === 'loading' ? null : '暂时没查到' };
-  const all = dataOf(certificates) ?? [];
-  const count = (stage: (typeof all)[number]['stage']) => all.filter((each) => each.stage === stage).length;
-  const passed = count('passed');
-  const open = count('studying') + count('waiting');
-  if (passed === 0) return { ...entry, text: open > 0 ? `${open} 本在学` : '还没有' };
-  return {
-    ...entry,
-    text: `${passed} 本`,
-    longText: [`${passed} 本可查`, open > 0 && `${open} 本在学`].filter(Boolean).join('，'),
-  };
+  return { ...entry, ...(countCertificates(certificates.data) ?? { text: '还没有' }) };
 }
 
 function useDownloadsEntry(onSelect: () => void): StudyEntry {

@@ -49,6 +49,7 @@ export function MinePage() {
   return (
     <Suspense>
       <MineScreen
+        homeTo={paths.home}
         person={person}
         figures={useFigures(classes ?? NO_CLASSES)}
         profileHref={config.accountPages?.profile}

@@ -12,6 +12,8 @@ export type Account =
       avatarUrl: string | null;
       /** The address of the personal centre; without it the menu has no such item. */
       profileTo?: string;
+      /** The page that is shown is the personal centre. */
+      isProfileCurrent?: boolean;
       /** Rows of AccountNews above the menu. */
       news?: ReactNode;
       onLogout: () => void;

@@ -14,12 +14,12 @@ import type { Account } from './Account.ts';
 export function AccountEntry({ account }: { account: Account }) {
   if (account.kind === 'unknown') return <Room aria-hidden>{signIn}</Room>;
   if (account.kind === 'visitor') return <SignIn to={account.loginTo}>{signIn}</SignIn>;
-  const { name, avatarUrl, profileTo, news, onLogout } = account;
+  const { name, avatarUrl, profileTo, isProfileCurrent = false, news, onLogout } = account;
   return (
     <LazyPopover
       label="我的账号"
       trigger={
-        <Trigger type="button">
+        <Trigger type="button" $isCurrent={isProfileCurrent}>
           <Avatar name={name} src={avatarUrl ?? undefined} size={36} />
           <Name>{name}</Name>
           <VisuallyHidden>我的账号</VisuallyHidden>
@@ -29,7 +29,7 @@ export function AccountEntry({ account }: { account: Account }) {
     >
       <Actions>
         {news}
-        {profileTo && <Profile to={profileTo} />}
+        {profileTo && <Profile to={profileTo} isCurrent={isProfileCurrent} />}
         <Logout onLogout={onLogout} />
       </Actions>
     </LazyPopover>
@@ -37,9 +37,13 @@ export function AccountEntry({ account }: { account: Account }) {
 }
 
 /** Closes the menu, which would stay open over the page. */
-function Profile({ to }: { to: string }) {
+function Profile({ to, isCurrent }: { to: string; isCurrent: boolean }) {
   return (
-    <ActionLink to={to} onClick={useContext(ClosePopoverContext)}>
+    <ActionLink
+      to={to}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={useContext(ClosePopoverContext)}
+    >
       <UserRound size={16} aria-hidden />
       <span>个人中心</span>
     </ActionLink>
@@ -104,7 +108,22 @@ const signIn = (
   </>
 );
 
-const Trigger = styled.button`
+/* As the entries of the navigation, on the lower edge of the bar. */
+const current = css`
+  color: ${theme.color.chrome.currentText};
+  font-weight: 600;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto calc(50% - 10px) calc((${theme.size.control.medium} - ${theme.size.header}) / 2 + 1px);
+    height: 3px;
+    border-radius: 2px 2px 0 0;
+    background: ${theme.color.chrome.current};
+  }
+`;
+
+const Trigger = styled.button<{ $isCurrent: boolean }>`
+  position: relative;
   display: inline-flex;
   flex: none;
   align-items: center;
@@ -113,6 +132,7 @@ const Trigger = styled.button`
   padding: 0 ${theme.space[1]};
   border-radius: ${theme.radius.pill};
   color: ${theme.color.chrome.text};
+  ${({ $isCurrent }) => $isCurrent && current}
 `;
 
 /* Most names have three characters: nothing beside it moves when it is known. */

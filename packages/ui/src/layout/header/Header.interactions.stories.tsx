@@ -122,6 +122,38 @@ export const WithoutPersonalCentre: Story = {
   },
 };
 
+/** The personal centre is no entry of the navigation: the account is marked in its place. */
+export const PersonalCentreIsCurrent: Story = {
+  args: {
+    account: {
+      kind: 'student',
+      name: '沈雨薇',
+      avatarUrl: null,
+      profileTo: '#me',
+      isProfileCurrent: true,
+      onLogout: fn(),
+    },
+  },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const account = canvas.getByRole('button', { name: '沈雨薇 我的账号' });
+    await step('a bar stands on the lower edge of the header', async () => {
+      const { height, bottom } = getComputedStyle(account, '::after');
+      await expect(height).toBe('3px');
+      const edge = account.getBoundingClientRect().bottom - Number.parseFloat(bottom);
+      const header = canvas.getByRole('banner').getBoundingClientRect();
+      await expect(Math.abs(header.bottom - edge)).toBeLessThanOrEqual(1.5);
+    });
+    await step('its row of the menu is the current page', async () => {
+      await userEvent.click(account);
+      await expect(await screen.findByRole('link', { name: '个人中心' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      );
+    });
+  },
+};
+
 export const DrawerOnPhone: Story = {
   args: {
     appUrl: 'https://app.example/download',

@@ -1,4 +1,9 @@
-import { type CertificateStage, type ClassCertificate, isolate } from '@cloud-school/domain';
+import {
+  CERTIFICATE_WORDS,
+  type CertificateStage,
+  type ClassCertificate,
+  isolate,
+} from '@cloud-school/domain';
 import { Award, BadgeCheck, ChevronRight, CircleX, Hourglass, type LucideIcon } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Block } from '../../primitives/block/Block.tsx';
@@ -23,11 +28,11 @@ interface CertificatesCardProps {
   classTo: (classId: string) => string;
 }
 
-const STAGES: Record<CertificateStage, { label: string; tone: TagTone; icon: LucideIcon }> = {
-  passed: { label: '评估合格，可查证书', tone: 'success', icon: BadgeCheck },
-  waiting: { label: '等待评估', tone: 'primary', icon: Hourglass },
-  failed: { label: '评估不合格', tone: 'warning', icon: CircleX },
-  studying: { label: '还没有取得', tone: 'plain', icon: Hourglass },
+const LOOKS: Record<CertificateStage, { tone: TagTone; icon: LucideIcon }> = {
+  passed: { tone: 'success', icon: BadgeCheck },
+  waiting: { tone: 'primary', icon: Hourglass },
+  failed: { tone: 'warning', icon: CircleX },
+  studying: { tone: 'plain', icon: Hourglass },
 };
 
 /** The certificates that the classes lead to, each drawn, with how far the student is. */
@@ -66,7 +71,7 @@ interface RowProps extends Pick<CertificatesCardProps, 'holder' | 'queryTo' | 'c
 
 function Row({ certificate, holder, queryTo, classTo }: RowProps) {
   const { classId, className, name, stage, endsOn } = certificate;
-  const { label, tone, icon: Icon } = STAGES[stage];
+  const { tone, icon: Icon } = LOOKS[stage];
   const isEarned = EARNED[stage];
   const isPhone = useIsPhone();
   const to = isEarned ? queryTo : classTo(classId);
@@ -77,7 +82,7 @@ function Row({ certificate, holder, queryTo, classTo }: RowProps) {
       <CertificateArt name={isEarned ? holder : '等你来填'} isEarned={isEarned} />
       <div>
         <Tag tone={tone} icon={<Icon aria-hidden />}>
-          {label}
+          {CERTIFICATE_WORDS[stage].one}
         </Tag>
         <h3>
           <PhraseText>{name}</PhraseText>

@@ -17,6 +17,10 @@ export const ReadsWhatIsHers: Story = {
   play: async ({ canvas, canvasElement, userEvent, args, step }) => {
     // The story stays where it is.
     canvasElement.addEventListener('click', (event) => event.preventDefault());
+    await step('the way back to the first page stands above', async () => {
+      const trail = within(canvas.getByRole('navigation', { name: '当前位置' }));
+      await expect(trail.getByRole('link', { name: '首页' })).toHaveAttribute('href', '#home');
+    });
     await step('the number is masked', async () => {
       await expect(canvas.getByText('138****6209', { selector: 'p' })).toBeVisible();
       await expect(canvas.queryByText(/13800006209/)).toBeNull();

@@ -54,6 +54,7 @@ const meta = {
   component: MineScreen,
   parameters: { layout: 'fullscreen' },
   args: {
+    homeTo: '#home',
     person: ready(makeUser({ name: '沈雨薇', mobile: '13800006209' })),
     figures: [
       { label: '学习小时', value: '36' },
@@ -74,7 +75,7 @@ const meta = {
           },
           { kind: 'timetable', text: '今天 3 节', longText: '今天 3 节，明天 4 节', to: '#timetable' },
           { kind: 'downloads', text: '312 MB', longText: '6 节，312 MB', onSelect: fn() },
-          { kind: 'certificates', text: '1 本', longText: '1 本可查，1 本在学', to: '#certificates' },
+          { kind: 'certificates', text: '1 本', longText: '1 本可查，1 本还没有取得', to: '#certificates' },
         ]}
       />
     ),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { PageRoot } from '../../layout/page-root/PageRoot.ts';
 import { dataOf, type Loadable } from '../../primitives/block/Loadable.ts';
+import { Breadcrumb } from '../../primitives/breadcrumb/Breadcrumb.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
@@ -16,6 +17,7 @@ import { type MineRow, RowsCard } from './RowsCard.tsx';
 
 export interface MineScreenProps
   extends AnswersCardProps, Omit<Parameters<typeof CertificatesCard>[0], 'holder'> {
+  homeTo: string;
   person: Loadable<User>;
   figures: readonly MineFigure[];
   profileHref?: string | undefined;
@@ -31,8 +33,19 @@ export interface MineScreenProps
 
 /** 个人中心: the person at the left, what is hers at the right; signing out is last. */
 export function MineScreen(props: MineScreenProps) {
-  const { person, figures, profileHref, entries, certificates, answers, coupons, account, school, onLogout } =
-    props;
+  const {
+    homeTo,
+    person,
+    figures,
+    profileHref,
+    entries,
+    certificates,
+    answers,
+    coupons,
+    account,
+    school,
+    onLogout,
+  } = props;
   // What stands below comes with it: nothing is pushed down.
   const isComing = [person, certificates, answers, coupons?.coupons].some(
     (part) => part?.status === 'loading',
@@ -41,6 +54,7 @@ export function MineScreen(props: MineScreenProps) {
   const isQuiet = coupons !== null && dataOf(answers)?.length === 0;
   return (
     <PageRoot $begin="heading">
+      <Trail items={[{ label: '首页', to: homeTo }, { label: '我的' }]} />
       <Title>我的</Title>
       <Room>
         <Columns>
@@ -79,8 +93,15 @@ export function MineScreen(props: MineScreenProps) {
   );
 }
 
+/* The bar of a phone names the page. */
+const Trail = styled(Breadcrumb)`
+  ${media.phone} {
+    display: none;
+  }
+`;
+
 const Title = styled.h1`
-  margin: ${theme.space[6]} 0 ${theme.space[5]};
+  margin: ${theme.space[2]} 0 ${theme.space[5]};
   font: ${theme.type.page};
   ${media.phone} {
     ${visuallyHidden}
