@@ -173,6 +173,36 @@ export const BeginsWithAWholeRow: Story = {
   },
 };
 
+/** A list that goes on below the window shows the current one in the window. */
+export const BeyondTheWindow: Story = {
+  name: '窗口以下 Beyond The Window',
+  tags: ['!autodocs'],
+  args: {
+    chapters: [
+      {
+        id: 'long',
+        name: '第一章',
+        sections: [
+          {
+            id: 'all',
+            name: '',
+            classrooms: Array.from({ length: 60 }, (_, index) => makeClassroom({ id: `${index}` })),
+          },
+        ],
+      },
+    ],
+    currentId: '25',
+  },
+  globals: { viewport: { value: 'desktop' } },
+  parameters: { a11y: { test: 'off' }, frame: { maxWidth: 280, height: 2000, overflowY: 'auto' } },
+  play: async ({ canvas }) => {
+    const current = await canvas.findByRole('link', { current: 'page' });
+    await waitFor(() =>
+      expect(current.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
+  },
+};
+
 /** The current classroom stays drawn; where each chapter has it, one of them does. */
 export const RepeatedClassroom: Story = {
   name: '重复的课堂 Repeated Classroom',

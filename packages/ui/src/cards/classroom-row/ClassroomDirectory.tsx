@@ -111,8 +111,11 @@ function revealCurrent(root: HTMLElement) {
   const box = scrollerOf(root);
   if (!row || !box) return;
   const [rowArea, boxArea] = [row.getBoundingClientRect(), box.getBoundingClientRect()];
-  if (rowArea.top >= boxArea.top && rowArea.bottom <= boxArea.bottom) return;
-  const middle = rowArea.top - (boxArea.height - rowArea.height) / 2;
+  // Of a box that goes on below the window, the part in view.
+  const foot =
+    boxArea.top < window.innerHeight ? Math.min(boxArea.bottom, window.innerHeight) : boxArea.bottom;
+  if (rowArea.top >= boxArea.top && rowArea.bottom <= foot) return;
+  const middle = rowArea.top - (foot - boxArea.top - rowArea.height) / 2;
   const tops = [...root.querySelectorAll('li')].map((item) => item.getBoundingClientRect().top);
   box.scrollTop += (tops.find((top) => top >= middle) ?? middle) - boxArea.top;
 }

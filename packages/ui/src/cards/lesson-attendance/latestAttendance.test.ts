@@ -46,7 +46,12 @@ test.each<[string, Partial<Attendance>, LatestAttendance]>([
   [
     'signed in on another day',
     { isSignedIn: true, signedInAt: '2026-11-20 19:41:00' },
-    { state: { ...signedIn, time: '11 月 20 日 19:41' }, action: null },
+    { state: { ...signedIn, time: '11-20 19:41' }, action: null },
+  ],
+  [
+    'signed in in another year',
+    { isSignedIn: true, signedInAt: '2025-11-20 19:41:00' },
+    { state: { ...signedIn, time: '2025-11-20 19:41' }, action: null },
   ],
   [
     'signed in on a day',

@@ -3,7 +3,6 @@ import {
   type AttendanceStanding,
   attendanceStanding,
   type AttendedLesson,
-  formatTimeFrom,
   offersSignOut,
   periodPhase,
   type SignKind,
@@ -62,8 +61,12 @@ const SIGNED_AT: Record<AttendanceStanding, (attendance: Attendance) => string |
   absent: untimed,
 };
 
+/** 20:32, of another day 11-29 20:32: in the form of the times of the lesson beside it. */
 function formatSigned(time: string | null, now: Date): string | null {
   // A date alone is the beginning of its day, at which nobody signs in.
   const moment = time && time.length > 10 ? toMoment(time) : null;
-  return moment === null ? null : formatTimeFrom(moment, now.getTime());
+  if (moment === null) return null;
+  const [signed, today] = [toSchoolTime(moment), toSchoolTime(now.getTime())];
+  if (signed.slice(0, 10) === today.slice(0, 10)) return signed.slice(11, 16);
+  return signed.slice(signed.slice(0, 4) === today.slice(0, 4) ? 5 : 0, 16);
 }

@@ -46,10 +46,13 @@ const Stage = styled(VideoStage)`
   /* Not behind the upper edge of the picture, where a part of a pixel of it would be a dark hairline. */
   &::before {
     inset: 1px 0 0;
+    /* Nor behind the round corners of a card that it is the upper part of. */
+    border-radius: calc(${theme.radius.card} + 2px) calc(${theme.radius.card} + 2px) 0 0;
   }
   /* A page that has nothing but dark above it shows the ground of a card there, while the picture is dark. */
   [data-lesson-page] &::before {
     inset: 0;
+    border-radius: 0;
   }
   ${media.narrowStage} {
     ${rows}
