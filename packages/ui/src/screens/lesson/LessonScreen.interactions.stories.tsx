@@ -207,8 +207,20 @@ export const WritingKeepsThePicture: Story = {
       await waitFor(() => expect(areaOf(field).top).toBeGreaterThan(picture.bottom));
     });
     await step('收起 brings the tabs back', async () => {
+      await userEvent.keyboard('先问一声');
       await userEvent.click(canvas.getByRole('button', { name: '收起' }));
       await expect(canvas.getByRole('tablist')).toBeVisible();
+    });
+    await step('a press into the middle of the row goes on after its words', async () => {
+      await userEvent.pointer({ target: field, offset: 2, keys: '[MouseLeft]' });
+      await userEvent.keyboard('再动手');
+      await expect(field).toHaveValue('先问一声再动手');
+    });
+    await step('where the fields are open, it goes where it points', async () => {
+      await userEvent.pointer({ target: field, offset: 4, keys: '[MouseLeft]' });
+      await userEvent.keyboard('，');
+      await expect(field).toHaveValue('先问一声，再动手');
+      await userEvent.click(canvas.getByRole('button', { name: '收起' }));
     });
     await step('so does what was sent, which the list shows', async () => {
       await userEvent.click(field);

@@ -1,4 +1,13 @@
-import { type FocusEvent, type KeyboardEvent, type UIEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type UIEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type { PhoneTab } from '../../cards/interaction/panel/PhoneTab.ts';
 import { useMedia } from '../../primitives/use-media/useMedia.ts';
 import { media } from '../../theme/media.ts';
@@ -18,6 +27,7 @@ export function useLessonPhone(classroomId: string | null, isRead: boolean) {
   const [isPanelFolded, setPanelFolded] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const reading = useRef(START);
+  const opened = useRef<EventTarget | null>(null);
   const [shownId, setShownId] = useState(classroomId);
 
   // What is read opens with its content; a panel that is open beside a player stays.
@@ -81,7 +91,17 @@ export function useLessonPhone(classroomId: string | null, isRead: boolean) {
       onTouchMove: touch,
       onWheel: touch,
       onKeyDown: ({ key }: KeyboardEvent) => SCROLL_KEYS.has(key) && touch(),
-      onFocus: ({ target }: FocusEvent) => isWritten(target) && setTyping(true),
+      onFocus({ target }: FocusEvent) {
+        if (!isWritten(target)) return;
+        if (!isTyping) opened.current = target;
+        setTyping(true);
+      },
+      // The press that opens a composer goes on after its words: its place is in a row that is folded.
+      onClick({ target }: MouseEvent) {
+        if (opened.current === target && target instanceof HTMLTextAreaElement)
+          target.setSelectionRange(target.value.length, target.value.length);
+        opened.current = null;
+      },
       onBlur: ({ target, relatedTarget }: FocusEvent) =>
         !composerOf(target)?.contains(relatedTarget) && setTyping(false),
     },

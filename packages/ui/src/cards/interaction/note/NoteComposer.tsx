@@ -61,13 +61,13 @@ export function NoteComposer(props: NoteComposerProps) {
     if (editedId !== undefined) title.current?.focus();
   }, [editedId]);
 
-  const change = (next: Partial<NoteFields>) => draft.onChange({ ...value, ...next, ...begin() });
+  const change = (next: Partial<NoteFields>) => draft.onChange(begin({ ...value, ...next }));
 
   /** The first key of a new note takes the moment; it does not move on with the video. */
-  function begin(): Pick<NoteFields, 'atMs'> {
-    const isBegun = editedNote !== null || value.title !== '' || value.notes !== '';
+  function begin(next: NoteFields): NoteFields {
+    const isBegun = editedNote !== null || hasWords(value) || !hasWords(next);
     const moment = isBegun ? null : (getMoment?.() ?? null);
-    return moment === null ? {} : { atMs: moment };
+    return moment === null ? next : { ...next, atMs: moment };
   }
 
   return (
@@ -100,7 +100,7 @@ export function NoteComposer(props: NoteComposerProps) {
             maxLength={limits.noteTitle}
             value={value.title}
             onChange={(next) => change({ title: next })}
-            onDraft={(next) => draft.keep({ ...value, title: next, ...begin() })}
+            onDraft={(next) => draft.keep(begin({ ...value, title: next }))}
             error={fieldState.error?.message}
             hint={limitHint(value.title, limits.noteTitle)}
             readOnly={isBusy}
@@ -143,7 +143,7 @@ export function NoteComposer(props: NoteComposerProps) {
             maxLength={contentLimit}
             value={value.notes}
             onChange={(next) => change({ notes: next })}
-            onDraft={(next) => draft.keep({ ...value, notes: next, ...begin() })}
+            onDraft={(next) => draft.keep(begin({ ...value, notes: next }))}
             error={fieldState.error?.message}
             hint={limitHint(value.notes, contentLimit)}
             readOnly={isBusy}
@@ -166,6 +166,8 @@ export function NoteComposer(props: NoteComposerProps) {
     </ComposerFields>
   );
 }
+
+const hasWords = ({ title, notes }: NoteFields) => title !== '' || notes !== '';
 
 const Moment = styled.p`
   display: flex;
