@@ -6,6 +6,7 @@ import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Progress } from '../../primitives/progress/Progress.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { formatProgress } from './formatProgress.ts';
@@ -17,19 +18,26 @@ interface LessonTitleProps {
   titleRef: Ref<HTMLHeadingElement>;
   /** 下载本课. */
   download?: ReactNode;
+  /** The place of the tools of what is read, whose name stands in the bar alone then. */
+  toolsRef?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Name and progress of what is played, under the stage; on a phone one row with its tag and 下载本课. */
-export function LessonTitle({ classroom, isUnsaved, titleRef, download }: LessonTitleProps) {
+export function LessonTitle(props: LessonTitleProps) {
+  const { classroom, isUnsaved, titleRef, download, toolsRef } = props;
   const { name, progress, isRequired } = classroom;
   const percent = formatProgress(progress);
   return (
     <Root>
       <Name ref={titleRef} tabIndex={-1}>
         <PhoneTag tone={isRequired ? 'solid' : 'plain'}>{isRequired ? '必修' : '选修'}</PhoneTag>
-        <Words>
-          <PhraseText>{name}</PhraseText>
-        </Words>
+        {toolsRef ? (
+          <VisuallyHidden>{name}</VisuallyHidden>
+        ) : (
+          <Words>
+            <PhraseText>{name}</PhraseText>
+          </Words>
+        )}
       </Name>
       {percent && (
         <Part>
@@ -46,6 +54,7 @@ export function LessonTitle({ classroom, isUnsaved, titleRef, download }: Lesson
           />
         </Part>
       )}
+      {toolsRef && <Tools ref={toolsRef} />}
       {download && <Download>{download}</Download>}
       <Unsaved>
         {isUnsaved && (
@@ -69,7 +78,7 @@ const Root = styled.div`
   padding: ${theme.space[4]} ${theme.space[8]};
   ${media.lessonPhone} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr) auto auto;
     align-items: center;
     align-content: center;
     gap: 2px ${theme.space[3]};
@@ -147,11 +156,16 @@ const Figures = styled.p`
   }
 `;
 
+const Tools = styled.div`
+  display: flex;
+  grid-area: 1 / 2 / span 2;
+`;
+
 /* At the right end of the row, whatever the width. */
 const Download = styled.div`
   flex: none;
   ${media.lessonPhone} {
-    grid-area: 1 / 2 / span 2;
+    grid-area: 1 / 3 / span 2;
     padding-left: ${theme.space[3]};
     border-left: 1px solid ${theme.color.line.hairline};
   }

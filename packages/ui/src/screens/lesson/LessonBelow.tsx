@@ -23,10 +23,10 @@ interface LessonBelowProps extends Pick<LessonScreenProps, 'directory' | 'detail
 
 /** What stands below the player of a phone, and beside it on its side: directory, introduction, and what students write. */
 export function LessonBelow({ directory, detail, renderInteraction, phone, isRead }: LessonBelowProps) {
-  const { current, choose, panelId, isTyping, stopTyping, isPanelFolded, togglePanel } = phone;
+  const { current, choose, panelId, isTyping, stopTyping, isPanelFolded, togglePanel, isSideways } = phone;
   const introduction = detail && dataOf(detail);
   const own: OwnTab[] = [
-    ...(isRead ? (['content'] as const) : []),
+    ...(isRead && !isSideways ? (['content'] as const) : []),
     'directory',
     ...(introduction && hasIntro(introduction) ? (['introduction'] as const) : []),
   ];
@@ -40,7 +40,7 @@ export function LessonBelow({ directory, detail, renderInteraction, phone, isRea
         <span>{isPanelFolded ? '展开' : '收起'}</span>
       </Fold>
       {isTyping && (
-        <Writing>
+        <Writing data-kind={current}>
           <b>{isOwnTab(current) ? '' : WRITING[current]}</b>
           <Done type="button" onClick={stopTyping}>
             <span>收起</span>
@@ -138,6 +138,16 @@ const Writing = styled.div`
   justify-content: space-between;
   padding-left: ${theme.space[5]};
   font: ${theme.type.labelStrong};
+  /* In the row of the note's name, where a keyboard leaves no more. */
+  [data-low] &[data-kind='notes'] {
+    position: absolute;
+    top: ${theme.space[2]};
+    right: 0;
+    z-index: 1;
+    b {
+      display: none;
+    }
+  }
 `;
 
 /* Closes what is written over and keeps its words. */
@@ -146,6 +156,9 @@ const Done = styled.button`
   padding: 0 ${theme.space[5]};
   color: ${theme.color.text.secondary};
   font: ${theme.type.body};
+  [data-low] & {
+    padding-left: ${theme.space[2]};
+  }
 `;
 
 const Fold = styled.button`

@@ -232,13 +232,13 @@ export const WritingKeepsThePicture: Story = {
   },
 };
 
-/** A keyboard leaves 420 pixels: picture, fields and their button are in them. */
+/** A keyboard leaves 400 pixels: picture, fields with the moment of the note and their button are in them. */
 export const WritingAboveAKeyboard: Story = {
   globals: phone,
   args: withPanels,
   beforeEach: () => {
     const room = window.visualViewport ?? {};
-    Object.defineProperty(room, 'height', { configurable: true, value: 420 });
+    Object.defineProperty(room, 'height', { configurable: true, value: 400 });
     return () => void Reflect.deleteProperty(room, 'height');
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -246,12 +246,15 @@ export const WritingAboveAKeyboard: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: /^笔记/ }));
     const field = canvas.getByRole('textbox', { name: '笔记内容' });
     await userEvent.click(field);
+    await userEvent.keyboard('先问一声');
+    await expect(canvas.getByRole('button', { name: '不记时间 00:48' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '收起' })).toBeVisible();
     const picture = areaOf(canvasElement.querySelector('[data-media-provider]'));
     await expect(picture.height).toBeGreaterThan(200);
     await expect(areaOf(field).top).toBeGreaterThan(picture.bottom);
     await expect(play).not.toBeVisible();
     await waitFor(() =>
-      expect(areaOf(canvas.getByRole('button', { name: '保存笔记' })).bottom).toBeLessThanOrEqual(420),
+      expect(areaOf(canvas.getByRole('button', { name: '保存笔记' })).bottom).toBeLessThanOrEqual(400),
     );
   },
 };

@@ -71,7 +71,7 @@ export function NoteComposer(props: NoteComposerProps) {
   }
 
   return (
-    <ComposerFields onFocus={rules.preload}>
+    <Fields onFocus={rules.preload}>
       {editedNote && (
         <Editing>
           编辑笔记
@@ -121,7 +121,7 @@ export function NoteComposer(props: NoteComposerProps) {
             {formatPlayTime(value.atMs / 1000)}
             <X size={14} aria-hidden />
           </MomentButton>
-          这一刻的笔记
+          <span>这一刻的笔记</span>
         </Moment>
       )}
       <Controller
@@ -163,14 +163,33 @@ export function NoteComposer(props: NoteComposerProps) {
           保存笔记
         </Button>
       </Actions>
-    </ComposerFields>
+    </Fields>
   );
 }
+
+/* A low window, such as one above a keyboard, has one row for the name, the moment and what closes the fields (`LessonBelow`). */
+const Fields = styled(ComposerFields)`
+  [data-low] & {
+    grid-template-columns: minmax(0, 1fr) auto 2.5rem;
+    > * {
+      grid-column: 1 / -1;
+    }
+    > :has(input:not([type='checkbox'])) {
+      grid-column: 1;
+    }
+    > ${() => Moment} {
+      grid-area: auto / 2;
+    }
+  }
+`;
 
 const hasWords = ({ title, notes }: NoteFields) => title !== '' || notes !== '';
 
 const Moment = styled.p`
   display: flex;
+  [data-low] & > span {
+    display: none;
+  }
   align-items: center;
   gap: ${theme.space[2]};
   color: ${theme.color.text.secondary};

@@ -55,6 +55,7 @@ export const samplePanels: Record<InteractionKind, (head: PanelHead) => ReactNod
       onEdit={fn()}
       onSave={accepted}
       onDelete={fn()}
+      getMoment={() => 48_000}
     />
   ),
   comments: (head) => (
