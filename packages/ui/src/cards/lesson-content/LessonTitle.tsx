@@ -6,7 +6,7 @@ import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Progress } from '../../primitives/progress/Progress.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
-import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
+import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { formatProgress } from './formatProgress.ts';
@@ -18,7 +18,7 @@ interface LessonTitleProps {
   titleRef: Ref<HTMLHeadingElement>;
   /** 下载本课. */
   download?: ReactNode;
-  /** The place of the tools of what is read, whose name stands in the bar alone then. */
+  /** The place of the tools of what is read: where it has some, its name stands in the bar alone. */
   toolsRef?: Ref<HTMLDivElement> | undefined;
 }
 
@@ -31,13 +31,9 @@ export function LessonTitle(props: LessonTitleProps) {
     <Root>
       <Name ref={titleRef} tabIndex={-1}>
         <PhoneTag tone={isRequired ? 'solid' : 'plain'}>{isRequired ? '必修' : '选修'}</PhoneTag>
-        {toolsRef ? (
-          <VisuallyHidden>{name}</VisuallyHidden>
-        ) : (
-          <Words>
-            <PhraseText>{name}</PhraseText>
-          </Words>
-        )}
+        <Words>
+          <PhraseText>{name}</PhraseText>
+        </Words>
       </Name>
       {percent && (
         <Part>
@@ -54,7 +50,7 @@ export function LessonTitle(props: LessonTitleProps) {
           />
         </Part>
       )}
-      {toolsRef && <Tools ref={toolsRef} />}
+      {toolsRef && <Tools ref={toolsRef} data-tools />}
       {download && <Download>{download}</Download>}
       <Unsaved>
         {isUnsaved && (
@@ -119,6 +115,9 @@ const Words = styled.span`
   ${media.lessonPhone} {
     ${clamp(2)}
     min-width: 0;
+    :has(> * + [data-tools]:not(:empty)) > h2 > & {
+      ${visuallyHidden}
+    }
   }
 `;
 

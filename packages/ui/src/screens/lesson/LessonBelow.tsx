@@ -40,7 +40,7 @@ export function LessonBelow({ directory, detail, renderInteraction, phone, isRea
         <span>{isPanelFolded ? '展开' : '收起'}</span>
       </Fold>
       {isTyping && (
-        <Writing data-kind={current}>
+        <Writing>
           <b>{isOwnTab(current) ? '' : WRITING[current]}</b>
           <Done type="button" onClick={stopTyping}>
             <span>收起</span>
@@ -138,8 +138,8 @@ const Writing = styled.div`
   justify-content: space-between;
   padding-left: ${theme.space[5]};
   font: ${theme.type.labelStrong};
-  /* In the row of the note's name, where a keyboard leaves no more. */
-  [data-low] &[data-kind='notes'] {
+  /* Where a keyboard leaves no more, in the first row of fields that have several. */
+  [data-low] &:has(~ * [data-first-row]) {
     position: absolute;
     top: ${theme.space[2]};
     right: 0;

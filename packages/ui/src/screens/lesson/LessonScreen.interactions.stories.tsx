@@ -241,7 +241,7 @@ export const WritingAboveAKeyboard: Story = {
     Object.defineProperty(room, 'height', { configurable: true, value: 400 });
     return () => void Reflect.deleteProperty(room, 'height');
   },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     const play = await canvas.findByRole('button', { name: '播放' });
     await userEvent.click(canvas.getByRole('tab', { name: /^笔记/ }));
     const field = canvas.getByRole('textbox', { name: '笔记内容' });
@@ -256,6 +256,17 @@ export const WritingAboveAKeyboard: Story = {
     await waitFor(() =>
       expect(areaOf(canvas.getByRole('button', { name: '保存笔记' })).bottom).toBeLessThanOrEqual(400),
     );
+    await step('a reply, with the name of whom it answers', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '收起' }));
+      await userEvent.click(canvas.getByRole('tab', { name: /^评论/ }));
+      await userEvent.click(canvas.getAllByRole('button', { name: /^回复/ })[0] ?? field);
+      const cancel = areaOf(canvas.getByRole('button', { name: '取消回复' }));
+      await expect(cancel.right).toBeLessThanOrEqual(
+        areaOf(canvas.getByRole('button', { name: '收起' })).left,
+      );
+      const send = canvas.getByRole('button', { name: '回复' });
+      await waitFor(() => expect(areaOf(send).bottom).toBeLessThanOrEqual(400));
+    });
   },
 };
 

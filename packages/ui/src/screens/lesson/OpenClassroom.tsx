@@ -32,7 +32,6 @@ export function OpenClassroom(props: OpenClassroomProps) {
   const isAbove = isPlayed || isLiveLesson;
   const isTab = phone.isPhone && !phone.isSideways && !isAbove;
   const [toolsPlace, setToolsPlace] = useState<HTMLElement | null>(null);
-  const hasTools = isTab && classroom.kind === 'document';
   const hasIntroduction = HAS_ROOM[classroom.kind] || isLiveLesson;
   const stage = (
     <Stage
@@ -47,7 +46,7 @@ export function OpenClassroom(props: OpenClassroomProps) {
       <LessonStage
         {...props.stage}
         classroom={classroom}
-        toolsPlace={hasTools ? toolsPlace : null}
+        toolsPlace={toolsPlace}
         onElsewhere={() => directory.onOpen(classroom)}
       />
     </Stage>
@@ -58,7 +57,7 @@ export function OpenClassroom(props: OpenClassroomProps) {
       isUnsaved={study.isUnsaved}
       titleRef={titleRef}
       download={download}
-      toolsRef={hasTools ? setToolsPlace : undefined}
+      toolsRef={isTab ? setToolsPlace : undefined}
     />
   );
   return (

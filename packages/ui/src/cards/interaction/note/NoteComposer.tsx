@@ -71,7 +71,7 @@ export function NoteComposer(props: NoteComposerProps) {
   }
 
   return (
-    <Fields onFocus={rules.preload}>
+    <Fields onFocus={rules.preload} data-first-row>
       {editedNote && (
         <Editing>
           编辑笔记
@@ -167,7 +167,7 @@ export function NoteComposer(props: NoteComposerProps) {
   );
 }
 
-/* A low window, such as one above a keyboard, has one row for the name, the moment and what closes the fields (`LessonBelow`). */
+/* A low window, such as one above a keyboard, has one row for the name, the moment and what closes the fields. */
 const Fields = styled(ComposerFields)`
   [data-low] & {
     grid-template-columns: minmax(0, 1fr) auto 2.5rem;
