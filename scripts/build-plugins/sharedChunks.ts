@@ -18,9 +18,10 @@ const SHELL = inFolders(
   'lucide-react/dist/esm/(shared/|[a-zA-Z]+.mjs)',
 );
 
-/** What every call needs. */
+/** What every call needs, and what fetches code beside it. */
 const DATA = inFolders(
   'packages/(api-client|domain)/src/',
+  'packages/ui/src/(primitives/preload-module|player/preload)/',
   'packages/pages/src/(platform/early|platform/time/server|features/study-address)/',
 );
 

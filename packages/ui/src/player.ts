@@ -5,7 +5,7 @@ export { LazyAudioPlayer } from './player/lazy/LazyAudioPlayer.tsx';
 export { LazyLessonPlayer } from './player/lazy/LazyLessonPlayer.tsx';
 export { PLAYBACK_RATES, type PlaybackRate, type PlayerSettings } from './player/lazy/PlayerSettings.ts';
 export { pickSource } from './player/lazy/pickSource.ts';
-export { preloadPlayer } from './player/lazy/preloadPlayer.ts';
+export { preloadPlayer } from './player/preload/preloadPlayer.ts';
 export { LessonPlayer, type LessonPlayerProps } from './player/lesson/LessonPlayer.tsx';
 export type { LessonPlayerHandle } from './player/lesson/LessonPlayback.ts';
 export { LazyVideo, type LazyVideoProps } from './player/poster/LazyVideo.tsx';

@@ -17,9 +17,9 @@ import { sampleAddress } from '../../journeys/sampleAddress.ts';
 import { STUDENTS } from '../../journeys/students.ts';
 import { signedInState, toStorageState } from '../../journeys/toStoredSession.ts';
 import { median } from '../median.ts';
+import { openFront } from '../openFront.ts';
 import { serveModule } from '../serveModule.ts';
 import { measurePresses } from './measurePresses.ts';
-import { openFront } from './openFront.ts';
 
 const RUNS = Number(process.env.LIGHTHOUSE_RUNS ?? 5);
 const ONLY = process.env.LIGHTHOUSE_PAGES ?? '';

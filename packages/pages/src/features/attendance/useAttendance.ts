@@ -20,6 +20,7 @@ export function useAttendance(given: Nullable<AttendancePlace> | null): {
   pending: SignKind | null;
   sign: (kind: SignKind) => Promise<void>;
 } {
+  'use memo';
   const { client, lastReports, toasts } = usePortal();
   const { mutate } = useSWRConfig();
   const place = given && toPlace(given);
@@ -39,7 +40,7 @@ export function useAttendance(given: Nullable<AttendancePlace> | null): {
     if (isSigned(known, kind)) return refuse();
     const name = NAMES[kind];
     try {
-      const { signByPress } = await import('./signByPress.ts');
+      const { signByPress } = await loadSigning();
       const signing = signByPress({ client, mutate, place, kind, onPending: setPending });
       if (await lastReports.track(signing)) toasts.show('success', `${name}成功`);
       else refuse();
@@ -53,6 +54,9 @@ export function useAttendance(given: Nullable<AttendancePlace> | null): {
 
   return { attendance, pending, sign };
 }
+
+/** Outside the hook: React Compiler reads no import expressions. */
+const loadSigning = () => import('./signByPress.ts');
 
 type Nullable<Of> = { [Key in keyof Of]: Of[Key] | null };
 

@@ -20,6 +20,7 @@ export function useClassStudent({ classId, studentId, classStudentId }: StudyQue
   studentId: string | null;
   failure: ClassFailure | null;
 } {
+  'use memo';
   const userId = useUserId();
   const given = studentId ?? classStudentId ?? null;
   const isAsked = given === null && classId !== undefined && userId !== null;

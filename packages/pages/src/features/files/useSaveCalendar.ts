@@ -14,6 +14,7 @@ interface CalendarFile {
 
 /** Saves events as a calendar file, and says what became of it. */
 export function useSaveCalendar() {
+  'use memo';
   const { toasts } = usePortal();
   const { save, dialog } = useSaveFile();
 

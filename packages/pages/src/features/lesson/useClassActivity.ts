@@ -10,6 +10,7 @@ export function useClassActivity(
   { classId, userId, courseId, ...address }: ActivityAddress,
   isMeant?: (activity: ClassActivity) => boolean,
 ) {
+  'use memo';
   const activities = useLoadable(listClassActivities, userId === null ? null : { classId, userId });
   const listed = dataOf(activities) ?? [];
   const { activity, activityId } = findContentActivity(listed, address, isMeant);

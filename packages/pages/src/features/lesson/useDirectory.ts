@@ -14,6 +14,7 @@ export function useDirectory({
   type,
   isPreview,
 }: Pick<LessonPlace, 'courseId' | 'studentId' | 'classId' | 'type' | 'isPreview'>): Loadable<Chapter[]> {
+  'use memo';
   const isKnown = courseId !== null && (studentId !== null || isPreview);
   const chapters = useLoadable(
     getChapters,

@@ -33,7 +33,7 @@ import { neighbour } from './neighbour.ts';
 import { toLessonHead } from './toLessonHead.ts';
 import { useLessonData, useReloadDirectory } from './useLessonData.ts';
 import { useLessonFrame } from './useLessonFrame.ts';
-import { useLessonSettings } from './useLessonSettings.ts';
+import { useHasCaptions, useLessonSettings } from './useLessonSettings.ts';
 import { useLiveCalendar } from './useLiveCalendar.ts';
 import { useRememberedLesson } from './useRememberedLesson.ts';
 import { useStudyStart } from './useStudyStart.ts';
@@ -47,6 +47,7 @@ export function useLesson(
   /** Where the address opens it, in milliseconds; null once it was opened there, since the student has moved on. */
   atMs: number | null = null,
 ) {
+  'use memo';
   const { config } = usePortal();
   const now = useNow();
   const { classId, userId, isPreview } = place;
@@ -55,6 +56,7 @@ export function useLesson(
   const { courseId, chapters, classroomId, classroom, content, courseFailure } = data;
   const detail = useDetail(data);
   const { articleSize, onArticleSize, readPlayerSettings, keepPlayerSettings } = useLessonSettings();
+  const hasCaptions = useHasCaptions();
   const { attendance, sign } = useAttendance(isPreview ? null : attendancePlace(place, data));
   const { lesson, snapshot, onMedia } = useStudy(place, data);
   const [playhead] = useState(createPlayhead);
@@ -125,7 +127,7 @@ export function useLesson(
       stage: {
         content,
         posterUrl: frame,
-        hasCaptions: readPlayerSettings()?.hasCaptions ?? false,
+        hasCaptions,
         now: schoolNow,
         onCalendar: calendar.onCalendar,
         renderPlayer,
@@ -199,12 +201,14 @@ function shownAttendance(
 
 /** 课堂简介; null without a classroom. */
 function useDetail({ classroomId, chapters }: LessonData) {
+  'use memo';
   const detail = useLoadable(getClassroomDetail, classroomId === null ? null : { classroomId });
   return classroomId === null && chapters.status !== 'loading' ? null : detail;
 }
 
 /** Studies the classroom that is open: records its start, and its progress where it is played. A preview records nothing. */
 function useStudy({ classId, studentId, userId, isPreview }: LessonPlace, data: LessonData) {
+  'use memo';
   const tenantId = useTenantId();
   const { courseId, classroom, activityId } = data;
   const isKnown = studentId !== null && userId !== null && courseId !== null && classroom !== null;
@@ -239,6 +243,7 @@ function useMoves(
   { classrooms, classroomId, activityOf }: LessonData,
   viewerPath: ViewerPath,
 ) {
+  'use memo';
   const { toasts } = usePortal();
   const navigate = useNavigate();
   const appOnly = useAppOnly('课程页');

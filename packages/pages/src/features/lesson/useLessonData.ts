@@ -13,6 +13,7 @@ import { useDownloadedContent } from './useDownloadedContent.ts';
 
 /** The activity, the directory and the content of a lesson; each loads and fails alone. */
 export function useLessonData(place: LessonPlace, addressedId: string | null) {
+  'use memo';
   const { studentId, isPreview } = place;
   // What opened stays open: at its end another one would open first.
   const [openedId, setOpenedId] = useState<string | null>(null);
@@ -62,6 +63,7 @@ const RENEWED_MS = 30_000;
 
 /** Asks again for the content, whose signed addresses expire. */
 function useRenewal(reload: () => Promise<unknown>): () => Promise<unknown> {
+  'use memo';
   const renewedAt = useRef(-RENEWED_MS);
   return () => {
     const now = performance.now();

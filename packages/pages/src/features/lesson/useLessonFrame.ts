@@ -4,6 +4,7 @@ import { findFrame, keepFrame } from './lessonFrames.ts';
 
 /** The frame where the student stopped at her last visit, and where the next one goes. */
 export function useLessonFrame(classroomId: string | null) {
+  'use memo';
   const { device } = usePortal();
   // A frame that this visit stores changes nothing that is shown.
   const frame = useMemo(() => findFrame(device, classroomId), [device, classroomId]);

@@ -4,6 +4,7 @@ import { toLiveEvent } from './toLiveEvent.ts';
 
 /** 加入日历 of a live lesson: a file with its time, for the student's own calendar. */
 export function useLiveCalendar(classId: string, now: string) {
+  'use memo';
   const { saveCalendar, dialog } = useSaveCalendar();
 
   function onCalendar(classroom: Classroom): void {

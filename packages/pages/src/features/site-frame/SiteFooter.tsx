@@ -10,6 +10,7 @@ import { useSchoolFacts } from './useSchoolFacts.ts';
 
 /** The school's contact, links, QR codes and the licence line (SHELL-10). */
 export function SiteFooter({ variant }: Pick<FooterProps, 'variant'>) {
+  'use memo';
   const { brand, config } = usePortal();
   const { name, phone, school } = useSchoolFacts();
   const contact = useServiceContact();

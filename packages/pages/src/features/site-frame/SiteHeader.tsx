@@ -24,11 +24,12 @@ const LazyPageLink = lazyComponent(loadPhonePage, 'PageLink');
 
 /** The site's header: name, navigation, tools and account. */
 export function SiteHeader({ phonePage }: { phonePage: PhonePagePath | undefined }) {
-  const { brand, config, device } = usePortal();
+  'use memo';
+  const { brand, config } = usePortal();
   const location = useLocation();
   const { name, secondName, tags, school } = useSchoolFacts();
   const student = useStudent();
-  const hasAsked = (device.get(storedAskedPlaces) ?? []).length > 0;
+  const hasAsked = useHasAsked();
   const isHydrating = useIsHydrating();
   const [isLoggingOut, setLoggingOut] = useState(false);
   const [isSearching, setSearching] = useState(false);
@@ -121,4 +122,10 @@ export function SiteHeader({ phonePage }: { phonePage: PhonePagePath | undefined
       {isLoggingOut && <LogoutDialog onClose={() => setLoggingOut(false)} />}
     </>
   );
+}
+
+/** Whether this student has asked something, read at each rendering: the header renders with each address. */
+function useHasAsked(): boolean {
+  const { device } = usePortal();
+  return (device.get(storedAskedPlaces) ?? []).length > 0;
 }

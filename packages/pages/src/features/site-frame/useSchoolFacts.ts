@@ -18,6 +18,7 @@ interface SchoolFacts {
 
 /** Facts of the school for header, footer and rail. */
 export function useSchoolFacts(): SchoolFacts {
+  'use memo';
   const { brand } = usePortal();
   const { school, business } = useTenantSchool();
   const schoolName = useSchoolName();

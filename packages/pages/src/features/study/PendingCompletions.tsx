@@ -24,10 +24,12 @@ export function PendingCompletions() {
       void sendUnsent(portal, user);
       if (portal.device.get(storedDownloads)) void tendDownloads(portal, user).catch(() => undefined);
     };
-    const timer = setTimeout(() => {
+    let timer = setTimeout(() => {
       send();
-      // Imported with the page: to load one small file alone is a task of 100 ms and more on a slow phone.
-      if (!savesData()) void registerExamWorker(portal.config);
+      // A task of its own. Imported with the page: to load one small file alone is a task of 100 ms and more on a slow phone.
+      timer = setTimeout(() => {
+        if (!savesData()) void registerExamWorker(portal.config);
+      });
     }, DELAY_MS);
     window.addEventListener('online', send);
     return () => {

@@ -41,6 +41,7 @@ type LessonProps = StudyQuery & {
 };
 
 function Lesson({ classId, classroomId, isPreview: isPreviewed, atMs, ...query }: LessonProps) {
+  'use memo';
   usePageTitle();
   const leave = useLeaveViewer();
   const { studentId, userId, failure } = useClassStudent({ classId, ...query });

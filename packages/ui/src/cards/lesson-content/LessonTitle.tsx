@@ -74,10 +74,11 @@ const Root = styled.div`
   padding: ${theme.space[4]} ${theme.space[8]};
   ${media.lessonPhone} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto auto;
+    /* The room of 下载本课 is kept, also before it has come: a name does not break anew. */
+    grid-template-columns: minmax(0, 1fr) auto minmax(calc(81px + ${theme.space[3]}), auto);
     align-items: center;
     align-content: center;
-    gap: 2px ${theme.space[3]};
+    gap: 2px 0;
     min-height: 4.75rem;
     padding: ${theme.space[2]} ${theme.space[4]};
     border-bottom: 1px solid ${theme.color.line.hairline};
@@ -165,6 +166,7 @@ const Download = styled.div`
   flex: none;
   ${media.lessonPhone} {
     grid-area: 1 / 3 / span 2;
+    margin-left: ${theme.space[3]};
     padding-left: ${theme.space[3]};
     border-left: 1px solid ${theme.color.line.hairline};
   }

@@ -4,14 +4,16 @@ import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
 import { theme } from '../../theme/theme.ts';
 import type { AudioPlayerProps } from '../audio/AudioPlayer.tsx';
 import { PlaybackFailure } from '../poster/PlaybackFailure.tsx';
+import { loadAudioPlayer } from '../preload/loadPlayers.ts';
 import { LoadingNote } from './LoadingNote.tsx';
-
-const loadPlayer = async () => (await import('../audio/AudioPlayer.tsx')).AudioPlayer;
 
 /** The sound of a lesson; its player loads with the page. */
 export function LazyAudioPlayer(props: AudioPlayerProps) {
-  const { module: Player, hasFailed, load } = useLazyModule(loadPlayer);
-  useEffect(() => load(), [load]);
+  const { module: Player, hasFailed, load } = useLazyModule(loadAudioPlayer, { isReused: true });
+  const isMissing = Player === null;
+  useEffect(() => {
+    if (isMissing) load();
+  }, [isMissing, load]);
   if (Player) return <Player {...props} />;
   return <Room>{hasFailed ? <PlaybackFailure medium="audio" onRetry={load} /> : <LoadingNote />}</Room>;
 }

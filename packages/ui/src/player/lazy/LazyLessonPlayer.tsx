@@ -5,19 +5,21 @@ import type { LessonPlayerProps } from '../lesson/LessonPlayer.tsx';
 import { PlaybackFailure } from '../poster/PlaybackFailure.tsx';
 import { toVideoSource } from '../poster/toVideoSource.ts';
 import { VideoPoster } from '../poster/VideoPoster.tsx';
+import { loadLessonPlayer } from '../preload/loadPlayers.ts';
 import { LessonStage } from './LessonStage.tsx';
 import { LoadingNote } from './LoadingNote.tsx';
 import { pickSource } from './pickSource.ts';
-
-const loadPlayer = async () => (await import('../lesson/LessonPlayer.tsx')).LessonPlayer;
 
 /**
  * The video of a lesson. While the code of its player loads, the browser loads the first part of the file, which the player
  * then has from the cache.
  */
 export function LazyLessonPlayer(props: LessonPlayerProps) {
-  const { module: Player, hasFailed, load } = useLazyModule(loadPlayer);
-  useEffect(() => load(), [load]);
+  const { module: Player, hasFailed, load } = useLazyModule(loadLessonPlayer, { isReused: true });
+  const isMissing = Player === null;
+  useEffect(() => {
+    if (isMissing) load();
+  }, [isMissing, load]);
   if (Player) return <Player {...props} />;
   const picked = pickSource(props.sources, props.initialSettings?.quality ?? null);
   const source = picked && toVideoSource(picked.url);

@@ -1,14 +1,5 @@
 import { startTransition, useCallback, useState } from 'react';
-
-const fetched = new WeakMap<() => Promise<unknown>, unknown>();
-
-/** Fetches the module before a component asks for it. A failure shows when that component fetches it again. */
-export function preloadModule(fetchModule: () => Promise<unknown>): void {
-  fetchModule().then(
-    (module) => fetched.set(fetchModule, module),
-    () => undefined,
-  );
-}
+import { fetched, preloadModule } from '../preload-module/preloadModule.ts';
 
 /**
  * A module fetched on first need. Unlike React.lazy, a failed fetch throws nothing: `module` stays null, what the

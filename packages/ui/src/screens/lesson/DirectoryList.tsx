@@ -11,6 +11,7 @@ interface DirectoryListProps extends Pick<LessonView['directory'], 'chapters' | 
 
 /** The chapters of the course in the directory of a lesson, or why there are none (VIEW-01). */
 export function DirectoryList({ chapters, currentId, getTarget, onPress }: DirectoryListProps) {
+  'use memo';
   return (
     <Block
       of={chapters}

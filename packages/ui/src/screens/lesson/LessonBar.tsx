@@ -27,6 +27,7 @@ export interface LessonPlace {
 
 /** The dark bar of a lesson, which replaces the site's header (VIEW-05). */
 export function LessonBar({ head, signing, moves, isKnown, place }: LessonBarProps) {
+  'use memo';
   const time = formatAttendanceTime(head.startsAt, head.endsAt);
   const attendance = signing.attendance?.status === 'loading' ? null : signing.attendance;
   return (

@@ -23,6 +23,7 @@ interface LessonBelowProps extends Pick<LessonScreenProps, 'directory' | 'detail
 
 /** What stands below the player of a phone, and beside it on its side: directory, introduction, and what students write. */
 export function LessonBelow({ directory, detail, renderInteraction, phone, isRead }: LessonBelowProps) {
+  'use memo';
   const { current, choose, panelId, isTyping, stopTyping, isPanelFolded, togglePanel, isSideways } = phone;
   const introduction = detail && dataOf(detail);
   const own: OwnTab[] = [

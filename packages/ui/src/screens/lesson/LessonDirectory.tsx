@@ -26,6 +26,7 @@ interface LessonDirectoryProps extends Pick<LessonView['directory'], 'chapters' 
 
 /** The directory of the course in a wide window: a column that folds to a strip, an overlay under 1280 px (VIEW-01). */
 export function LessonDirectory(props: LessonDirectoryProps) {
+  'use memo';
   const { chapters, currentId, getTarget, view, onView, isBelowPlayer } = props;
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);

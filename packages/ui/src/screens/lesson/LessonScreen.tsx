@@ -21,6 +21,7 @@ import { useLessonPhone } from './useLessonPhone.ts';
  * a lesson, whichever address opened it: the player stays, and all else is in tabs below it.
  */
 export function LessonScreen(props: LessonScreenProps) {
+  'use memo';
   const { head, signing, directory, moves, renderInteraction, failure } = props;
   const { chapters, currentId } = directory;
   const [view, setView] = useState<DirectoryView>('auto');

@@ -27,6 +27,7 @@ interface OpenClassroomProps extends Pick<
 
 /** The stage of a classroom with its title: below a player, for screen readers above what is read. */
 export function OpenClassroom(props: OpenClassroomProps) {
+  'use memo';
   const { classroom, isPlayed, titleRef, directory, study, moves, detail, download, phone } = props;
   const isLiveLesson = isLive(classroom);
   const isAbove = isPlayed || isLiveLesson;

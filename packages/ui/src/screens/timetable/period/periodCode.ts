@@ -1,6 +1,6 @@
 import type { PeriodView } from '@cloud-school/domain';
 import { calendarGrids } from '../../../calendar/grid/calendarGrids.ts';
-import { preloadModule } from '../../../primitives/lazy-module/useLazyModule.ts';
+import { preloadModule } from '../../../primitives/preload-module/preloadModule.ts';
 import { conditionOf, media } from '../../../theme/media.ts';
 
 export const loadPhoneStrip = () => import('./PhoneStrip.tsx').then(({ PhoneStrip }) => PhoneStrip);

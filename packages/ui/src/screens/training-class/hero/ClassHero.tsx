@@ -31,6 +31,7 @@ export interface ClassHeroProps {
 
 /** The band of a class: status, title, its facts and the student's figures (CDET-01). Phones fold the facts. */
 export function ClassHero({ detail, behaviour, classmates, situation, visitCount }: ClassHeroProps) {
+  'use memo';
   const { HeroScene } = useBrandArt();
   const factsId = useId();
   const [isOpen, setOpen] = useState(false);

@@ -19,6 +19,7 @@ interface ClassStatisticsProps {
 
 /** The student's five figures in the class, on its band (CDET-01). An unknown figure is a dash. */
 export function ClassStatistics({ situation, visitCount }: ClassStatisticsProps) {
+  'use memo';
   const known = dataOf(situation);
   const ofSituation = (toValue: (data: StudySituation) => ReactNode) =>
     known ? (
