@@ -56,8 +56,32 @@ test('on a phone the header names the page of a class, with the way back and the
 test('the directory beside a document opens at its lesson', async ({ page, school }) => {
   const address = '/study/classroom/online?classId=c-elder-3&courseId=k-elder&classroomId=r-elder-52';
   await openAsStudent(page, school, STUDENTS.portal, address);
-  await page.getByRole('tab', { name: '目录' }).click();
-  await expect(page.getByRole('tabpanel').locator('[aria-current="page"]')).toBeInViewport();
+  const shown = page.getByRole('tabpanel').locator('[aria-current="page"]');
+  await test.step('on its side the phone shows both', async () => {
+    await page.setViewportSize({ width: 667, height: 375 });
+    await expect(shown).toBeInViewport();
+    await expect(page.getByTitle(/^文档/)).toBeInViewport();
+    await expect(page.getByRole('tab', { name: '内容' })).toHaveCount(0);
+  });
+  await test.step('upright it is a tab', async () => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.getByRole('tab', { name: '目录' }).click();
+    await expect(shown).toBeInViewport();
+  });
+});
+
+test('a press into a folded note goes on after its words', async ({ page, school }) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  const address = '/study/classroom/online?classId=c-elder-3&courseId=k-elder&classroomId=r-elder-45';
+  await openAsStudent(page, school, STUDENTS.portal, address);
+  await page.getByRole('tab', { name: /^笔记/ }).click();
+  const field = page.getByRole('textbox', { name: '笔记内容' });
+  await field.click();
+  await page.keyboard.type('先问一声，说清往哪边翻');
+  await page.getByRole('button', { name: '收起' }).click();
+  await field.click();
+  await page.keyboard.type('，再动手');
+  await expect(field).toHaveValue('先问一声，说清往哪边翻，再动手');
 });
 
 test('a lesson that runs is one press from the sign-in, without scrolling', async ({ page, school }) => {

@@ -3,8 +3,6 @@
 // sandboxed frame show no PDF, so each page is a picture.
 
 const SCALES = ['75', '100', '125', '150', '200', '250'];
-/** A page is as wide as paper: in a phone's window its text is read at twice the width. */
-const FIRST_SCALE = matchMedia('(max-width: 600px)').matches ? '200' : '100';
 const part = (id) => document.getElementById(id);
 const pages = part('pages');
 
@@ -66,7 +64,7 @@ function show(list) {
   };
   pages.addEventListener('scroll', tellPlace, { passive: true });
 
-  let scale = SCALES.indexOf(FIRST_SCALE);
+  let scale = SCALES.indexOf('100');
   const zoom = (step) => {
     scale = Math.min(Math.max(scale + step, 0), SCALES.length - 1);
     for (const image of pictures) image.dataset.scale = SCALES[scale];

@@ -8,7 +8,10 @@ interface DeviceDraft<Value> {
   /** Whether there are changes, rather than the fallback. */
   isChanged: boolean;
   onChange: (value: Value) => void;
-  /** Keeps a value on the device that the field does not show yet. */
+  /**
+   * Keeps a value on the device that the field does not show yet. Until it does, nothing that arrives is put under what is
+   * written; the value of before gives it up.
+   */
   keep: (value: Value) => void;
   /** Forgets the changes once they were sent; what was changed since then stays. */
   clear: (sent: Value) => void;
@@ -30,6 +33,10 @@ export function useDeviceDraft<Value>(
   const restored = useMemo(() => drafts.read(subject), [drafts, subject]);
   const [typed, setTyped] = useState<{ subject: string; value: Value | null } | null>(null);
   const changed = typed?.subject === subject ? typed.value : restored;
+  // What the field shows while a composition runs in it.
+  const [held, setHeld] = useState<{ subject: string; value: Value } | null>(null);
+  const holding = held?.subject === subject ? held : null;
+  const value = holding ? holding.value : (changed ?? fallback);
 
   // The answer to a send may reach a component that the student has left: the one that restored the words hears of it.
   useEffect(
@@ -41,15 +48,21 @@ export function useDeviceDraft<Value>(
     [drafts, subject],
   );
 
-  const keep = useCallback((value: Value) => drafts.keep(subject, value), [drafts, subject]);
   const onChange = useCallback(
-    (value: Value) => {
-      setTyped({ subject, value });
-      keep(value);
+    (next: Value) => {
+      setHeld(null);
+      setTyped({ subject, value: next });
+      drafts.keep(subject, next);
     },
-    [keep, subject],
+    [drafts, subject],
   );
   const drop = useCallback(() => drafts.drop(subject), [drafts, subject]);
+  const keep = (next: Value) => {
+    const isGivenUp = isEqual(next, value);
+    setHeld(isGivenUp ? null : { subject, value });
+    if (isGivenUp && changed === null) drop();
+    else drafts.keep(subject, next);
+  };
   const clear = useCallback(
     (sent: Value) => {
       const stored = drafts.read(subject);
@@ -65,5 +78,5 @@ export function useDeviceDraft<Value>(
     [drafts, subject, restored, drop],
   );
 
-  return { value: changed ?? fallback, isChanged: changed !== null, onChange, keep, clear, drop };
+  return { value, isChanged: changed !== null || holding !== null, onChange, keep, clear, drop };
 }

@@ -1,6 +1,7 @@
 import { isolate, type LessonMaterial } from '@cloud-school/domain';
 import { Download, RotateCw, Smartphone, SquareArrowOutUpRight } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
@@ -23,10 +24,13 @@ interface DocumentContentProps {
   /** The external viewer's page with {address}; without it documents are downloads only. */
   viewerAddress: string | undefined;
   onRenew: () => void;
+  /** On a phone the tools stand in this place, beside the title; without one in a bar of their own. */
+  toolsPlace?: HTMLElement | null | undefined;
 }
 
 /** The documents of a classroom in the frame of the external viewer (VIEW-03). Zoom and pages are the viewer's own. */
-export function DocumentContent({ title, materials, viewerAddress, onRenew }: DocumentContentProps) {
+export function DocumentContent(props: DocumentContentProps) {
+  const { title, materials, viewerAddress, onRenew, toolsPlace = null } = props;
   const documents = materials.flatMap(({ id, name, url }) => (url === null ? [] : [{ id, name, url }]));
   const [chosenId, setChosenId] = useState<string | null>(null);
   /** Grows with each reload: the viewer opens the same address again too. */
@@ -42,39 +46,38 @@ export function DocumentContent({ title, materials, viewerAddress, onRenew }: Do
   }
 
   const name = shown.name || title;
+  const tools = isPhone ? (
+    <PhoneTools
+      name={name}
+      url={shown.url}
+      onReload={reload}
+      onTurn={frame && canTurn() ? () => void turnSideways(stage.current) : null}
+    />
+  ) : (
+    <>
+      <Button
+        variant="text"
+        size="small"
+        icon={<RotateCw size={16} aria-hidden />}
+        aria-label={`重新加载：${isolate(name)}`}
+        onClick={reload}
+      >
+        重新加载
+      </Button>
+      <ButtonLink
+        href={shown.url}
+        variant="text"
+        size="small"
+        icon={<Download size={16} aria-hidden />}
+        aria-label={`下载${isolate(name)}`}
+      >
+        下载
+      </ButtonLink>
+    </>
+  );
   return (
     <Root ref={stage}>
-      <StageToolBar label={name}>
-        {isPhone ? (
-          <PhoneTools
-            name={name}
-            url={shown.url}
-            onReload={reload}
-            onTurn={frame && canTurn() ? () => void turnSideways(stage.current) : null}
-          />
-        ) : (
-          <Button
-            variant="text"
-            size="small"
-            icon={<RotateCw size={16} aria-hidden />}
-            aria-label={`重新加载：${isolate(name)}`}
-            onClick={reload}
-          >
-            重新加载
-          </Button>
-        )}
-        {!isPhone && (
-          <ButtonLink
-            href={shown.url}
-            variant="text"
-            size="small"
-            icon={<Download size={16} aria-hidden />}
-            aria-label={`下载${isolate(name)}`}
-          >
-            下载
-          </ButtonLink>
-        )}
-      </StageToolBar>
+      {toolsPlace ? createPortal(tools, toolsPlace) : <StageToolBar label={name}>{tools}</StageToolBar>}
       {documents.length > 1 && (
         <Choices>
           {withKeys(documents).map(([document, key], index) => (

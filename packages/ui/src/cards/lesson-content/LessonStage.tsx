@@ -40,6 +40,8 @@ export interface LessonStageProps {
   onArticleSize: (size: ArticleSize) => void;
   /** Asks the school again for the content: a signed address of a document or a picture expires. */
   onRenew: () => void;
+  /** Where the tools of a document stand on a phone. */
+  toolsPlace?: HTMLElement | null;
   /** 'YYYY-MM-DD HH:mm:ss' of the school: a live lesson says how long it takes. */
   now: string;
   /** Opens a classroom that has a page of its own: homework, test, face-to-face, live. */
@@ -93,12 +95,13 @@ const VIEWS: Record<ViewerKind, View> = {
   article: ({ classroom, articleSize, onArticleSize }, { materials }) => (
     <ArticleContent title={classroom.name} materials={materials} size={articleSize} onSize={onArticleSize} />
   ),
-  document: ({ classroom, documentViewerAddress, onRenew }, { materials }) => (
+  document: ({ classroom, documentViewerAddress, onRenew, toolsPlace }, { materials }) => (
     <DocumentContent
       title={classroom.name}
       materials={materials}
       viewerAddress={documentViewerAddress}
       onRenew={onRenew}
+      toolsPlace={toolsPlace}
     />
   ),
   image: ({ classroom, onRenew }, { materials }) => (

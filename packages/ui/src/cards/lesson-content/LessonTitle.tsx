@@ -6,6 +6,7 @@ import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Progress } from '../../primitives/progress/Progress.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
+import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { formatProgress } from './formatProgress.ts';
@@ -17,10 +18,13 @@ interface LessonTitleProps {
   titleRef: Ref<HTMLHeadingElement>;
   /** 下载本课. */
   download?: ReactNode;
+  /** The place of the tools of what is read: where it has some, its name stands in the bar alone. */
+  toolsRef?: Ref<HTMLDivElement> | undefined;
 }
 
 /** Name and progress of what is played, under the stage; on a phone one row with its tag and 下载本课. */
-export function LessonTitle({ classroom, isUnsaved, titleRef, download }: LessonTitleProps) {
+export function LessonTitle(props: LessonTitleProps) {
+  const { classroom, isUnsaved, titleRef, download, toolsRef } = props;
   const { name, progress, isRequired } = classroom;
   const percent = formatProgress(progress);
   return (
@@ -46,6 +50,7 @@ export function LessonTitle({ classroom, isUnsaved, titleRef, download }: Lesson
           />
         </Part>
       )}
+      {toolsRef && <Tools ref={toolsRef} data-tools />}
       {download && <Download>{download}</Download>}
       <Unsaved>
         {isUnsaved && (
@@ -70,10 +75,10 @@ const Root = styled.div`
   ${media.lessonPhone} {
     display: grid;
     /* The room of 下载本课 is kept, also before it has come: a name does not break anew. */
-    grid-template-columns: minmax(0, 1fr) minmax(81px, auto);
+    grid-template-columns: minmax(0, 1fr) auto minmax(calc(81px + ${theme.space[3]}), auto);
     align-items: center;
     align-content: center;
-    gap: 2px ${theme.space[3]};
+    gap: 2px 0;
     min-height: 4.75rem;
     padding: ${theme.space[2]} ${theme.space[4]};
     border-bottom: 1px solid ${theme.color.line.hairline};
@@ -111,6 +116,9 @@ const Words = styled.span`
   ${media.lessonPhone} {
     ${clamp(2)}
     min-width: 0;
+    :has(> * + [data-tools]:not(:empty)) > h2 > & {
+      ${visuallyHidden}
+    }
   }
 `;
 
@@ -148,11 +156,17 @@ const Figures = styled.p`
   }
 `;
 
+const Tools = styled.div`
+  display: flex;
+  grid-area: 1 / 2 / span 2;
+`;
+
 /* At the right end of the row, whatever the width. */
 const Download = styled.div`
   flex: none;
   ${media.lessonPhone} {
-    grid-area: 1 / 2 / span 2;
+    grid-area: 1 / 3 / span 2;
+    margin-left: ${theme.space[3]};
     padding-left: ${theme.space[3]};
     border-left: 1px solid ${theme.color.line.hairline};
   }

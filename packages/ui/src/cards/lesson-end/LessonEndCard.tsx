@@ -7,6 +7,7 @@ import { focusedElement } from '../../primitives/native/focusedElement.ts';
 import { keyOf } from '../../primitives/native/keyOf.ts';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
+import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { ClassroomFacts } from '../classroom-row/ClassroomFacts.tsx';
 
@@ -185,5 +186,8 @@ const Actions = styled.div`
   }
   > :last-child {
     flex: 0 1 auto;
+    ${media.lessonSideways} {
+      flex-grow: 1;
+    }
   }
 `;

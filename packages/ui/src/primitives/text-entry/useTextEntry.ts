@@ -34,7 +34,7 @@ export function useTextEntry(options: TextEntryOptions) {
   const { value, onChange, onDraft, clean, maxLength = Infinity, onEnter, onBlur, onKeyDown } = options;
   // During a composition the field shows its own draft, whatever the owner passes as `value`.
   const [draft, setDraft] = useState<{ text: string; textBefore: string } | null>(null);
-  const composition = useRef<{ textBefore: string } | null>(null);
+  const composition = useRef<{ textBefore: string; told: string } | null>(null);
 
   const commit = (field: Entry, previous: string) => {
     // A typed character is left alone: a space may precede the next word.
@@ -48,9 +48,11 @@ export function useTextEntry(options: TextEntryOptions) {
 
   const endComposition = (field: Entry) => {
     if (!composition.current) return;
-    const { textBefore } = composition.current;
+    const { textBefore, told } = composition.current;
     composition.current = null;
     setDraft(null);
+    // Nothing was written over what arrived meanwhile.
+    if (field.value === textBefore && value !== textBefore && value !== told) return;
     // A composition that was given up: what its owner took of it is reverted too.
     if (commit(field, textBefore) === textBefore && textBefore === value) onDraft?.(value);
   };
@@ -67,12 +69,13 @@ export function useTextEntry(options: TextEntryOptions) {
           commit(field, value);
           return;
         }
+        composition.current.told = field.value;
         setDraft({ text: field.value, textBefore: composition.current.textBefore });
         onDraft?.(field.value);
       },
       onCompositionStart: (event: CompositionEvent<Entry>) => {
         options.onCompositionStart?.(event);
-        composition.current = { textBefore: value };
+        composition.current = { textBefore: value, told: value };
       },
       onCompositionEnd: (event: CompositionEvent<Entry>) => {
         options.onCompositionEnd?.(event);

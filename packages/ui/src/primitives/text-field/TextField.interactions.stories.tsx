@@ -98,6 +98,45 @@ export const LeavingDuringComposition: Story = {
   },
 };
 
+/** The owner gets another value while an input method is at work: that of another device. */
+export const WhatArrivesDuringAComposition: Story = {
+  args: { value: '翻身', onDraft: fn() },
+  render: function Arriving({ onChange, ...rest }) {
+    const [value, setValue] = useState(rest.value);
+    return (
+      <>
+        <TextField
+          {...rest}
+          value={value}
+          onChange={(text) => {
+            setValue(text);
+            onChange(text);
+          }}
+        />
+        <button type="button" onClick={() => setValue('别处的字')}>
+          收到
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas, args, step }) => {
+    const field = canvas.getByRole<HTMLInputElement>('textbox', { name: '姓名' });
+    field.focus();
+    await startComposition(field);
+    await typeComposing(field, '翻身kou');
+    await step('it is not put among the letters', async () => {
+      await fireEvent.click(canvas.getByRole('button', { name: '收到' }));
+      await expect(field).toHaveValue('翻身kou');
+    });
+    await step('a composition that is given up does not erase it', async () => {
+      await typeComposing(field, '翻身');
+      await fireEvent.compositionEnd(field, { data: '' });
+      await expect(field).toHaveValue('别处的字');
+      await expect(args.onChange).not.toHaveBeenCalled();
+    });
+  },
+};
+
 export const LimitWhileTyping: Story = {
   args: { value: '12345', maxLength: 6 },
   play: async ({ canvas, userEvent, args, step }) => {

@@ -128,6 +128,31 @@ export const BesideALesson: Story = {
   },
 };
 
+/** A list fills the room below the lesson: what was sent in it is not hidden. */
+export const BelowWhatWasSent: Story = {
+  ...BesideALesson,
+  render: (args) => (
+    <>
+      <ToastViewport {...args} />
+      <div data-typing="false" style={{ height: '100vh' }}>
+        <div data-taught style={{ height: 320 }} />
+        <ol style={{ height: 'calc(100vh - 400px)', margin: 0, overflow: 'hidden' }}>
+          {Array.from({ length: 9 }, (_, index) => (
+            <li key={index}>气垫床上还要每两小时翻身吗</li>
+          ))}
+        </ol>
+        <div data-composer style={{ height: 80 }} />
+      </div>
+    </>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const { top, bottom } = canvas.getByRole('status').getBoundingClientRect();
+    const list = canvasElement.querySelector('ol')?.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(list?.bottom ?? Infinity);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
 /** An article fills the page of its lesson: the message stands in the bar. */
 export const AboveAnArticle: Story = {
   ...BesideALesson,

@@ -29,6 +29,9 @@ const KEPT_FREE = ['h1, h2, h3, button, input, textarea, select, a[href]', 'h1, 
 /** The picture of a lesson, or what is read there. */
 const TAUGHT = '[data-taught]';
 
+/** Below a list that fills a phone, the row in which nothing is written now: what was sent stands in the list. */
+const CLOSED_COMPOSER = "[data-typing='false'] [data-composer]";
+
 const icons = { success: CircleCheck, warning: CircleAlert, danger: CircleX, info: Info };
 
 /** Short messages at the top of the window, above dialogs. Render it once per page, also while empty. */
@@ -92,6 +95,9 @@ function findTop(viewport: HTMLElement, page: Element): number | null {
       .filter(({ width, height }) => width > 0 && height > 0);
   const taught = areasOf(TAUGHT);
   const { left, right, top, bottom } = viewport.getBoundingClientRect();
+  const [composer] = areasOf(CLOSED_COMPOSER);
+  if (composer)
+    return Math.min((composer.top + composer.bottom - bottom + top) / 2, window.innerHeight - bottom + top);
   const lowest = window.innerHeight / (taught.length === 0 ? 2 : 1);
   // Beside a lesson a message begins low: the begin of a list shows what was sent.
   const starts = taught.length === 0 ? [top] : [window.innerHeight * 0.7, top];

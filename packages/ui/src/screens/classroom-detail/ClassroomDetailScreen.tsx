@@ -178,6 +178,10 @@ const Frame = styled(ScrollBox)<{ $isPlayed: boolean }>`
       margin-inline: auto;
     }
   }
+  /* The card cuts the corners of the picture: the dark behind them would show as an arc around a light one. */
+  [data-captions]::before {
+    border-radius: calc(${theme.radius.card} + 2px) calc(${theme.radius.card} + 2px) 0 0;
+  }
   ${({ $isPlayed }) =>
     !$isPlayed &&
     css`

@@ -24,10 +24,10 @@ interface LessonBelowProps extends Pick<LessonScreenProps, 'directory' | 'detail
 /** What stands below the player of a phone, and beside it on its side: directory, introduction, and what students write. */
 export function LessonBelow({ directory, detail, renderInteraction, phone, isRead }: LessonBelowProps) {
   'use memo';
-  const { current, choose, panelId, isTyping, stopTyping, isPanelFolded, togglePanel } = phone;
+  const { current, choose, panelId, isTyping, stopTyping, isPanelFolded, togglePanel, isSideways } = phone;
   const introduction = detail && dataOf(detail);
   const own: OwnTab[] = [
-    ...(isRead ? (['content'] as const) : []),
+    ...(isRead && !isSideways ? (['content'] as const) : []),
     'directory',
     ...(introduction && hasIntro(introduction) ? (['introduction'] as const) : []),
   ];
@@ -139,6 +139,16 @@ const Writing = styled.div`
   justify-content: space-between;
   padding-left: ${theme.space[5]};
   font: ${theme.type.labelStrong};
+  /* Where a keyboard leaves no more, in the first row of fields that have several. */
+  [data-low] &:has(~ * [data-first-row]) {
+    position: absolute;
+    top: ${theme.space[2]};
+    right: 0;
+    z-index: 1;
+    b {
+      display: none;
+    }
+  }
 `;
 
 /* Closes what is written over and keeps its words. */
@@ -147,6 +157,9 @@ const Done = styled.button`
   padding: 0 ${theme.space[5]};
   color: ${theme.color.text.secondary};
   font: ${theme.type.body};
+  [data-low] & {
+    padding-left: ${theme.space[2]};
+  }
 `;
 
 const Fold = styled.button`

@@ -207,8 +207,20 @@ export const WritingKeepsThePicture: Story = {
       await waitFor(() => expect(areaOf(field).top).toBeGreaterThan(picture.bottom));
     });
     await step('收起 brings the tabs back', async () => {
+      await userEvent.keyboard('先问一声');
       await userEvent.click(canvas.getByRole('button', { name: '收起' }));
       await expect(canvas.getByRole('tablist')).toBeVisible();
+    });
+    await step('a press into the middle of the row goes on after its words', async () => {
+      await userEvent.pointer({ target: field, offset: 2, keys: '[MouseLeft]' });
+      await userEvent.keyboard('再动手');
+      await expect(field).toHaveValue('先问一声再动手');
+    });
+    await step('where the fields are open, it goes where it points', async () => {
+      await userEvent.pointer({ target: field, offset: 4, keys: '[MouseLeft]' });
+      await userEvent.keyboard('，');
+      await expect(field).toHaveValue('先问一声，再动手');
+      await userEvent.click(canvas.getByRole('button', { name: '收起' }));
     });
     await step('so does what was sent, which the list shows', async () => {
       await userEvent.click(field);
@@ -220,27 +232,41 @@ export const WritingKeepsThePicture: Story = {
   },
 };
 
-/** A keyboard leaves 420 pixels: picture, fields and their button are in them. */
+/** A keyboard leaves 400 pixels: picture, fields with the moment of the note and their button are in them. */
 export const WritingAboveAKeyboard: Story = {
   globals: phone,
   args: withPanels,
   beforeEach: () => {
     const room = window.visualViewport ?? {};
-    Object.defineProperty(room, 'height', { configurable: true, value: 420 });
+    Object.defineProperty(room, 'height', { configurable: true, value: 400 });
     return () => void Reflect.deleteProperty(room, 'height');
   },
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     const play = await canvas.findByRole('button', { name: '播放' });
     await userEvent.click(canvas.getByRole('tab', { name: /^笔记/ }));
     const field = canvas.getByRole('textbox', { name: '笔记内容' });
     await userEvent.click(field);
+    await userEvent.keyboard('先问一声');
+    await expect(canvas.getByRole('button', { name: '不记时间 00:48' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '收起' })).toBeVisible();
     const picture = areaOf(canvasElement.querySelector('[data-media-provider]'));
     await expect(picture.height).toBeGreaterThan(200);
     await expect(areaOf(field).top).toBeGreaterThan(picture.bottom);
     await expect(play).not.toBeVisible();
     await waitFor(() =>
-      expect(areaOf(canvas.getByRole('button', { name: '保存笔记' })).bottom).toBeLessThanOrEqual(420),
+      expect(areaOf(canvas.getByRole('button', { name: '保存笔记' })).bottom).toBeLessThanOrEqual(400),
     );
+    await step('a reply, with the name of whom it answers', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: '收起' }));
+      await userEvent.click(canvas.getByRole('tab', { name: /^评论/ }));
+      await userEvent.click(canvas.getAllByRole('button', { name: /^回复/ })[0] ?? field);
+      const cancel = areaOf(canvas.getByRole('button', { name: '取消回复' }));
+      await expect(cancel.right).toBeLessThanOrEqual(
+        areaOf(canvas.getByRole('button', { name: '收起' })).left,
+      );
+      const send = canvas.getByRole('button', { name: '回复' });
+      await waitFor(() => expect(areaOf(send).bottom).toBeLessThanOrEqual(400));
+    });
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Classroom, ContentKind } from '@cloud-school/domain';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { styled } from 'styled-components';
 import { ClassroomIntro } from '../../cards/classroom/ClassroomIntro.tsx';
 import { isLive } from '../../cards/classroom/liveLesson.ts';
@@ -31,7 +31,8 @@ export function OpenClassroom(props: OpenClassroomProps) {
   const { classroom, isPlayed, titleRef, directory, study, moves, detail, download, phone } = props;
   const isLiveLesson = isLive(classroom);
   const isAbove = isPlayed || isLiveLesson;
-  const isTab = phone.isPhone && !isAbove;
+  const isTab = phone.isPhone && !phone.isSideways && !isAbove;
+  const [toolsPlace, setToolsPlace] = useState<HTMLElement | null>(null);
   const hasIntroduction = HAS_ROOM[classroom.kind] || isLiveLesson;
   const stage = (
     <Stage
@@ -43,11 +44,22 @@ export function OpenClassroom(props: OpenClassroomProps) {
       id={isTab && phone.current === 'content' ? phone.panelId : undefined}
       hidden={isTab && phone.current !== 'content'}
     >
-      <LessonStage {...props.stage} classroom={classroom} onElsewhere={() => directory.onOpen(classroom)} />
+      <LessonStage
+        {...props.stage}
+        classroom={classroom}
+        toolsPlace={toolsPlace}
+        onElsewhere={() => directory.onOpen(classroom)}
+      />
     </Stage>
   );
   const title = (
-    <LessonTitle classroom={classroom} isUnsaved={study.isUnsaved} titleRef={titleRef} download={download} />
+    <LessonTitle
+      classroom={classroom}
+      isUnsaved={study.isUnsaved}
+      titleRef={titleRef}
+      download={download}
+      toolsRef={isTab ? setToolsPlace : undefined}
+    />
   );
   return (
     <>

@@ -1,4 +1,13 @@
-import { type FocusEvent, type KeyboardEvent, type UIEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type UIEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type { PhoneTab } from '../../cards/interaction/panel/PhoneTab.ts';
 import { useMedia } from '../../primitives/use-media/useMedia.ts';
 import { media } from '../../theme/media.ts';
@@ -11,6 +20,8 @@ const FOLDED = 180;
 /** The page of a lesson on a phone: which tab is open, whether the student reads or writes, and what that folds away. */
 export function useLessonPhone(classroomId: string | null, isRead: boolean) {
   const isPhone = useMedia(media.lessonPhone);
+  // What is read stands beside the tabs then, and is none of them.
+  const isSideways = useMedia(media.lessonSideways);
   const panelId = useId();
   const [chosen, setChosen] = useState<PhoneTab | null>(null);
   const [isFolded, setFolded] = useState(false);
@@ -59,8 +70,9 @@ export function useLessonPhone(classroomId: string | null, isRead: boolean) {
 
   return {
     isPhone,
+    isSideways,
     panelId,
-    current: chosen ?? (isRead ? ('content' as const) : ('directory' as const)),
+    current: toCurrent(chosen, isRead && !isSideways),
     choose,
     isTyping,
     stopTyping: () => {
@@ -81,12 +93,22 @@ export function useLessonPhone(classroomId: string | null, isRead: boolean) {
       onTouchMove: touch,
       onWheel: touch,
       onKeyDown: ({ key }: KeyboardEvent) => SCROLL_KEYS.has(key) && touch(),
+      // The press that opens a composer goes on after its words: it points into a row that is folded, and moves with it.
+      onMouseDown({ target }: MouseEvent) {
+        if (isTyping || !(target instanceof HTMLTextAreaElement) || !isWritten(target)) return;
+        const goToEnd = () => target.setSelectionRange(target.value.length, target.value.length);
+        window.addEventListener('mouseup', goToEnd, { once: true });
+      },
       onFocus: ({ target }: FocusEvent) => isWritten(target) && setTyping(true),
       onBlur: ({ target, relatedTarget }: FocusEvent) =>
         !composerOf(target)?.contains(relatedTarget) && setTyping(false),
     },
   };
 }
+
+/** Without a choice, and for the tab of what is read where it has none. */
+const toCurrent = (chosen: PhoneTab | null, hasContent: boolean): PhoneTab =>
+  chosen && (hasContent || chosen !== 'content') ? chosen : hasContent ? 'content' : 'directory';
 
 export type LessonPhone = ReturnType<typeof useLessonPhone>;
 

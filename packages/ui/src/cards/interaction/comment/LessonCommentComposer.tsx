@@ -46,7 +46,7 @@ export function LessonCommentComposer({ draft, parent, onCancelReply, onSend }: 
   return (
     <ComposerFields onFocus={rules.preload}>
       {parent && (
-        <ReplyTo>
+        <ReplyTo data-first-row>
           <span>
             回复 <bdi>{parent.authorName}</bdi>
           </span>
@@ -83,5 +83,10 @@ const ReplyTo = styled.div`
   font: ${theme.type.caption};
   span {
     ${truncate}
+  }
+  /* What closes the fields stands at its end. */
+  [data-low] & {
+    min-height: 2.75rem;
+    padding-right: 2.5rem;
   }
 `;

@@ -61,17 +61,17 @@ export function NoteComposer(props: NoteComposerProps) {
     if (editedId !== undefined) title.current?.focus();
   }, [editedId]);
 
-  const change = (next: Partial<NoteFields>) => draft.onChange({ ...value, ...next, ...begin() });
+  const change = (next: Partial<NoteFields>) => draft.onChange(begin({ ...value, ...next }));
 
   /** The first key of a new note takes the moment; it does not move on with the video. */
-  function begin(): Pick<NoteFields, 'atMs'> {
-    const isBegun = editedNote !== null || value.title !== '' || value.notes !== '';
+  function begin(next: NoteFields): NoteFields {
+    const isBegun = editedNote !== null || hasWords(value) || !hasWords(next);
     const moment = isBegun ? null : (getMoment?.() ?? null);
-    return moment === null ? {} : { atMs: moment };
+    return moment === null ? next : { ...next, atMs: moment };
   }
 
   return (
-    <ComposerFields onFocus={rules.preload}>
+    <Fields onFocus={rules.preload} data-first-row>
       {editedNote && (
         <Editing>
           编辑笔记
@@ -100,7 +100,7 @@ export function NoteComposer(props: NoteComposerProps) {
             maxLength={limits.noteTitle}
             value={value.title}
             onChange={(next) => change({ title: next })}
-            onDraft={(next) => draft.keep({ ...value, title: next, ...begin() })}
+            onDraft={(next) => draft.keep(begin({ ...value, title: next }))}
             error={fieldState.error?.message}
             hint={limitHint(value.title, limits.noteTitle)}
             readOnly={isBusy}
@@ -121,7 +121,7 @@ export function NoteComposer(props: NoteComposerProps) {
             {formatPlayTime(value.atMs / 1000)}
             <X size={14} aria-hidden />
           </MomentButton>
-          这一刻的笔记
+          <span>这一刻的笔记</span>
         </Moment>
       )}
       <Controller
@@ -143,7 +143,7 @@ export function NoteComposer(props: NoteComposerProps) {
             maxLength={contentLimit}
             value={value.notes}
             onChange={(next) => change({ notes: next })}
-            onDraft={(next) => draft.keep({ ...value, notes: next, ...begin() })}
+            onDraft={(next) => draft.keep(begin({ ...value, notes: next }))}
             error={fieldState.error?.message}
             hint={limitHint(value.notes, contentLimit)}
             readOnly={isBusy}
@@ -163,12 +163,33 @@ export function NoteComposer(props: NoteComposerProps) {
           保存笔记
         </Button>
       </Actions>
-    </ComposerFields>
+    </Fields>
   );
 }
 
+/* A low window, such as one above a keyboard, has one row for the name, the moment and what closes the fields. */
+const Fields = styled(ComposerFields)`
+  [data-low] & {
+    grid-template-columns: minmax(0, 1fr) auto 2.5rem;
+    > * {
+      grid-column: 1 / -1;
+    }
+    > :has(input:not([type='checkbox'])) {
+      grid-column: 1;
+    }
+    > ${() => Moment} {
+      grid-area: auto / 2;
+    }
+  }
+`;
+
+const hasWords = ({ title, notes }: NoteFields) => title !== '' || notes !== '';
+
 const Moment = styled.p`
   display: flex;
+  [data-low] & > span {
+    display: none;
+  }
   align-items: center;
   gap: ${theme.space[2]};
   color: ${theme.color.text.secondary};

@@ -121,4 +121,7 @@ const Foot = styled.div`
     border-top: 0;
     box-shadow: none;
   }
+  [data-low] & {
+    padding-block: ${theme.space[2]};
+  }
 `;

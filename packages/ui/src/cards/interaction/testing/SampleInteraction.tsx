@@ -8,7 +8,6 @@ import {
 import { type ReactNode, useState } from 'react';
 import { fn } from 'storybook/test';
 import { ready } from '../../../primitives/block/Loadable.ts';
-import { LessonCommentPanel } from '../comment/LessonCommentPanel.tsx';
 import type { InteractionKind } from '../InteractionKind.ts';
 import { InteractionPanel } from '../InteractionPanel.tsx';
 import type { LessonTabsPlace } from '../panel/LessonTabs.tsx';
@@ -17,7 +16,7 @@ import type { PanelHead } from '../panel/PanelFrame.tsx';
 import { QuestionPanel } from '../question/QuestionPanel.tsx';
 import { createSamplePlayhead, SAMPLE_LINES } from '../transcript/testing/sampleTranscript.ts';
 import { TranscriptPanel } from '../transcript/TranscriptPanel.tsx';
-import { StatefulNotePanel } from './StatefulPanels.tsx';
+import { StatefulCommentPanel, StatefulNotePanel } from './StatefulPanels.tsx';
 
 const KINDS: InteractionKind[] = ['questions', 'notes', 'comments'];
 const COUNTS = { questions: 12, notes: 8, comments: 26 };
@@ -55,10 +54,11 @@ export const samplePanels: Record<InteractionKind, (head: PanelHead) => ReactNod
       onEdit={fn()}
       onSave={accepted}
       onDelete={fn()}
+      getMoment={() => 48_000}
     />
   ),
   comments: (head) => (
-    <LessonCommentPanel
+    <StatefulCommentPanel
       head={head}
       comments={ready(makeMany(makeLessonComment, COUNTS.comments))}
       now={now}
