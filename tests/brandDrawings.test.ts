@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { BrandTheme } from '@cloud-school/ui';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { theme as kingdee } from '../apps/kingdee/src/brand/theme.tsx';
 import { theme as portal } from '../apps/portal/src/brand/theme.tsx';
@@ -53,4 +55,16 @@ test.each<[string, BrandTheme]>([
   expect(foreign).toEqual([]);
   const drawings = texts.filter(([file = '']) => file.endsWith('.svg') && !PALE.test(file));
   expect(drawings.flatMap(([file, text]) => (colorsIn(text ?? '').includes(main) ? [] : file))).toEqual([]);
+});
+
+test.each([
+  ['portal', portal],
+  ['kingdee', kingdee],
+])('%s has a drawing of its own for each kind of poster', (_, { art: { PosterScene } }) => {
+  const kinds = ['school', 'project', 'major', 'news', 'notice'] as const;
+  const drawings = kinds.map(
+    (kind) => PosterScene && renderToStaticMarkup(createElement(PosterScene, { kind })),
+  );
+  expect(drawings[0]).toContain('<img');
+  expect(new Set(drawings).size).toBe(kinds.length);
 });

@@ -4,7 +4,7 @@
  */
 
 export { AuthDrawing } from './theme/AuthDrawing.tsx';
-export type { BrandArt, BrandTheme } from './theme/BrandTheme.ts';
+export type { BrandArt, BrandTheme, PosterKind } from './theme/BrandTheme.ts';
 export { BrandScope, type BrandScopeProps } from './theme/BrandScope.tsx';
 export { BrandThemeProvider, type BrandThemeProviderProps } from './theme/BrandThemeProvider.tsx';
 export { checkContrast } from './theme/checkContrast.ts';

@@ -1,10 +1,14 @@
-import { AuthDrawing, type BrandTheme, theme as values } from '@cloud-school/ui/theme';
+import { AuthDrawing, type BrandTheme, type PosterKind, theme as values } from '@cloud-school/ui/theme';
 import authBackdrop from './auth-backdrop.svg';
 import authScene from './auth-scene.svg';
 import campusScene from './campus.svg';
 import enterpriseScene from './enterprise-scene.svg';
 import finishedScene from './finished.svg';
 import schoolScene from './people-campus.svg';
+import majorScene from './poster-major.svg';
+import newsScene from './poster-news.svg';
+import noticeScene from './poster-notice.svg';
+import projectScene from './poster-project.svg';
 
 function Mark({ title }: { title?: string }) {
   return (
@@ -54,8 +58,16 @@ function CampusScene() {
   return <img src={campusScene} width={620} height={240} alt="" />;
 }
 
-function SchoolScene() {
-  return <img src={schoolScene} width={400} height={320} alt="" />;
+const POSTER_SCENES: Record<PosterKind, string> = {
+  school: schoolScene,
+  project: projectScene,
+  major: majorScene,
+  news: newsScene,
+  notice: noticeScene,
+};
+
+function PosterScene({ kind }: { kind: PosterKind }) {
+  return <img src={POSTER_SCENES[kind]} alt="" />;
 }
 
 function Waves() {
@@ -125,7 +137,7 @@ export const theme: BrandTheme = {
     EmptyScene,
     FinishedScene,
     CampusScene,
-    SchoolScene,
+    PosterScene,
     Waves,
     HeroScene,
     GoalScene,

@@ -2,6 +2,9 @@ import type { SchoolSettings } from '@cloud-school/domain';
 import type { ComponentType } from 'react';
 import type { ThemeOverrides } from './standardTheme.ts';
 
+/** What a poster is about; a certificate is drawn itself. */
+export type PosterKind = 'school' | 'project' | 'major' | 'news' | 'notice';
+
 /** The drawings of a brand. Components name the role of a drawing, never a brand. */
 export interface BrandArt {
   /** Square mark, drawn to fill its box. */
@@ -12,8 +15,8 @@ export interface BrandArt {
   FinishedScene: ComponentType;
   /** The school's house, 620x240, on a ground of the brand's deep colour. */
   CampusScene: ComponentType;
-  /** The house with the people of the school, 400x320, on a ground of its own, for posters; default: CampusScene. */
-  SchoolScene?: ComponentType;
+  /** What a poster shows that has no picture, on a ground of its own: a file of 400x320 of a school, else of 400x250; default: CampusScene. */
+  PosterScene?: ComponentType<{ kind: PosterKind }>;
   /** Flat pattern at the foot of placeholders and bands; fills the width of its box, takes currentColor. */
   Waves: ComponentType;
   /** Drawing behind the facts of a class; fills the panel, faint under the text. */

@@ -3,7 +3,7 @@ import type { Poster } from '@cloud-school/ui';
 /** What is shared of a page. */
 export interface Shared
   extends
-    Pick<Poster, 'title' | 'text' | 'imageUrl' | 'call'>,
+    Pick<Poster, 'kind' | 'title' | 'text' | 'imageUrl' | 'call'>,
     Partial<Pick<Poster, 'headline' | 'eyebrow' | 'price' | 'salary' | 'note' | 'behind' | 'certificate'>> {
   /** The public address on this host; it names nobody. */
   path: string;

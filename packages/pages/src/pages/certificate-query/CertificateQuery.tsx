@@ -42,6 +42,7 @@ export function CertificateQuery() {
               isFullWidth
               label="分享核验"
               shared={{
+                kind: 'notice',
                 title: '证书核验',
                 text: '编号已填好，补上姓名与验证码就能核验',
                 imageUrl: null,

@@ -75,6 +75,7 @@ function useOffer(productIds: string[]) {
 
 /** What is shared of a major. */
 const toShared = ({ id, name, certificates, pictureUrl, salary }: HotMajor): Shared => ({
+  kind: 'major',
   title: name,
   text: certificates.map((certificate) => certificate.name).join('、') || null,
   imageUrl: pictureUrl,

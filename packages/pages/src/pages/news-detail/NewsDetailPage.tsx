@@ -45,6 +45,7 @@ export function NewsDetailPage() {
         item && (
           <ShareButton
             shared={{
+              kind: 'news',
               title: item.title,
               text: item.introduction,
               imageUrl: item.coverUrl,

@@ -29,6 +29,7 @@ export function NoticeDetailPage() {
         data && (
           <ShareButton
             shared={{
+              kind: 'notice',
               title: data.title,
               text: data.writerName,
               imageUrl: null,

@@ -101,6 +101,7 @@ function useProductSchool(): Loadable<ProductSchool> {
 
 /** What is shared of it. */
 const toShared = (product: Product, price: Price | null): Shared => ({
+  kind: 'project',
   title: product.name,
   text: describe(product),
   imageUrl: product.imageUrl,

@@ -15,6 +15,7 @@ import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantId, useTenantSchool } from '../../platform/tenant/School.ts';
 import { useSchoolName } from '../../platform/tenant/useSchoolName.ts';
 import { useNow } from '../../platform/time/useNow.ts';
+import { schoolSentence } from './schoolSentence.ts';
 
 /** The school's profile; the tab is in the address (SCHOOL-01 to SCHOOL-04). */
 export function SchoolProfilePage() {
@@ -59,8 +60,9 @@ export function SchoolProfilePage() {
             variant="secondary"
             size="small"
             shared={{
+              kind: 'school',
               title: facts.universityName,
-              headline: facts.projectName === facts.universityName ? '来我们学校看看' : facts.projectName,
+              headline: schoolSentence(dataOf(details)?.profile.institution?.features) ?? facts.projectName,
               text: facts.address,
               eyebrow: tags.join(' · ') || null,
               imageUrl: null,

@@ -1,7 +1,10 @@
 import type { Certificate, Price, Salary } from '@cloud-school/domain';
+import type { PosterKind } from '../../theme/BrandTheme.ts';
 
 /** What a poster shows, and the address in its QR code. */
 export interface Poster {
+  /** How its words and its picture stand, and the drawing in place of a picture that is missing. */
+  kind: PosterKind;
   title: string;
   /** In the place of the title on the poster: of a school, whose name stands at the foot. */
   headline?: string | null;

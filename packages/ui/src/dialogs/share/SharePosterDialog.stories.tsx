@@ -1,4 +1,4 @@
-import { makeLevelCertificate } from '@cloud-school/domain/testing';
+import { makeGraduationCertificate, makeLevelCertificate } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, waitFor } from 'storybook/test';
 import { SharePosterDialog } from './SharePosterDialog.tsx';
@@ -10,6 +10,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     poster: {
+      kind: 'project',
       title: '养老护理员（三级）考评全程班：理论、实操与三次模拟',
       eyebrow: '培训 · 考试 · 认证',
       text: '职业技能等级证书，浙江省人社厅发证',
@@ -19,7 +20,7 @@ const meta = {
       call: '扫码选班期',
       behind: '在手机上报名，约 2 分钟',
       name: '云帆职业培训学校',
-      logoUrl: '/media/logo.svg',
+      logoUrl: '/media/brands/yunfan.svg',
       address: 'https://yunfan.example/educational-product/detail?id=71001',
     },
     onSave: fn((_picture: Blob) => Promise.resolve('saved' as const)),
@@ -60,8 +61,26 @@ export const OfACertificate: Story = {
     poster: {
       ...meta.args.poster,
       ...NOTHING,
+      kind: 'notice',
       title: '证书核验',
       certificate: makeLevelCertificate(),
+      call: '扫码核验真伪',
+      behind: '编号已填好，补上姓名就能查',
+    },
+  },
+};
+
+export const OfAGraduation: Story = {
+  name: '结业证书 Of A Graduation',
+  args: {
+    poster: {
+      ...meta.args.poster,
+      ...NOTHING,
+      kind: 'notice',
+      title: '证书核验',
+      certificate: makeGraduationCertificate({
+        productName: '母婴护理员（月嫂）金牌精讲班：新生儿照护与产妇护理',
+      }),
       call: '扫码核验真伪',
       behind: '编号已填好，补上姓名就能查',
     },
@@ -74,8 +93,9 @@ export const OfASchool: Story = {
     poster: {
       ...meta.args.poster,
       ...NOTHING,
+      kind: 'school',
       title: '云帆职业培训学校',
-      headline: '照护人才云校',
+      headline: '教室在病房，老师是同事',
       eyebrow: '民办非企业 · 省级示范',
       text: '杭州市拱墅区莫干山路 1418 号',
       call: '扫码看学校怎么样',
@@ -99,6 +119,7 @@ export const OfNews: Story = {
     poster: {
       ...meta.args.poster,
       ...NOTHING,
+      kind: 'news',
       title: '护理员技能补贴新规落地',
       eyebrow: '政策解读 · 2026-11-18',
       text: '持证三级最高可领 1,500 元，申领期限放宽到两年。',
@@ -116,6 +137,7 @@ export const OfAMajor: Story = {
     poster: {
       ...meta.args.poster,
       ...NOTHING,
+      kind: 'major',
       title: '医疗护理',
       eyebrow: '热门专业',
       text: '医疗护理员、康复照护、病患陪护',
@@ -126,7 +148,40 @@ export const OfAMajor: Story = {
   },
 };
 
-/** The brand's school takes the place of the picture; a long title ends with an ellipsis. */
+/** Without a picture the brand has a drawing of each kind. */
+export const OfANotice: Story = {
+  name: '公告 Of A Notice',
+  args: {
+    poster: {
+      ...meta.args.poster,
+      ...NOTHING,
+      kind: 'notice',
+      title: '关于开展养老护理员技能提升补贴申领的通知',
+      eyebrow: '通知公告 · 2026-11-27',
+      text: '学员服务部',
+      call: '扫码读全文',
+      behind: '手机上接着读',
+    },
+  },
+};
+
+export const OfAMajorWithoutPicture: Story = {
+  name: '专业没有图 Of A Major Without Picture',
+  args: {
+    poster: {
+      ...meta.args.poster,
+      ...NOTHING,
+      kind: 'major',
+      title: '健康管理',
+      eyebrow: '热门专业',
+      text: '健康管理师、营养配餐员',
+      salary: { kind: 'range', from: 6500, to: 10_000 },
+      call: '扫码看这个专业',
+    },
+  },
+};
+
+/** The brand's drawing takes the place of the picture; a long title ends with an ellipsis. */
 export const WithoutPicture: Story = {
   name: '没有图 Without Picture',
   args: {

@@ -8,7 +8,7 @@ import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
 import { useBrandArt } from '../../theme/useBrandArt.ts';
 import { drawPoster, POSTER } from './drawPoster.ts';
-import { CAMPUS_BOX, PEOPLE_BOX, type SafeBox } from './placePicture.ts';
+import { CAMPUS_BOX, SCENE_BOXES, type SafeBox } from './placePicture.ts';
 import type { Poster } from './Poster.ts';
 
 export interface SharePosterDialogProps {
@@ -24,9 +24,9 @@ type Drawing = { status: 'drawing' | 'failed' } | { status: 'drawn'; picture: Bl
 
 /** A poster of a page with its QR code, to save or to send, and the page's address to copy. */
 export function SharePosterDialog({ poster, onSave, onCopy, onClose }: SharePosterDialogProps) {
-  const { CampusScene, SchoolScene } = useBrandArt();
-  const Drawn = SchoolScene ?? CampusScene;
-  const box = SchoolScene ? PEOPLE_BOX : CAMPUS_BOX;
+  const { CampusScene, PosterScene } = useBrandArt();
+  const drawn = PosterScene ? <PosterScene kind={poster.kind} /> : <CampusScene />;
+  const box = PosterScene ? SCENE_BOXES[poster.kind] : CAMPUS_BOX;
   const { drawing, retry, setFrame, scene } = useDrawing(poster, box);
   const [done, setDone] = useState<string | null>(null);
   const isDrawn = drawing.status === 'drawn';
@@ -47,7 +47,7 @@ export function SharePosterDialog({ poster, onSave, onCopy, onClose }: SharePost
     <Dialog isOpen title="分享" isSheetOnPhone closeLabel="关闭" onClose={onClose} width={400}>
       <Frame ref={setFrame}>
         <div ref={scene} hidden aria-hidden>
-          <Drawn />
+          {drawn}
         </div>
         {drawing.status === 'drawing' && (
           <Outline aria-busy>

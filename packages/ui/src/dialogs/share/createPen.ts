@@ -5,6 +5,15 @@ export type Area = [x: number, y: number, width: number, height: number];
 /** What a poster is drawn and written with, in the brand's colours: `valueOf` has the value of a variable. */
 export function createPen(context: CanvasRenderingContext2D, valueOf: (variable: string) => string) {
   const measure = (text: string) => context.measureText(text).width;
+  const roundPath = ([x, y, width, height]: Area, radius: number) => {
+    context.beginPath();
+    // `roundRect` is younger than browsers that schools have.
+    context.moveTo(x + radius, y);
+    context.arcTo(x + width, y, x + width, y + height, radius);
+    context.arcTo(x + width, y + height, x, y + height, radius);
+    context.arcTo(x, y + height, x, y, radius);
+    context.arcTo(x, y, x + width, y, radius);
+  };
   return {
     context,
     measure,
@@ -12,15 +21,10 @@ export function createPen(context: CanvasRenderingContext2D, valueOf: (variable:
       context.fillStyle = valueOf(variable);
       context.fillRect(...area);
     },
-    fillRound: (variable: string, [x, y, width, height]: Area, radius: number) => {
+    roundPath,
+    fillRound: (variable: string, area: Area, radius: number) => {
       context.fillStyle = valueOf(variable);
-      context.beginPath();
-      // `roundRect` is younger than browsers that schools have.
-      context.moveTo(x + radius, y);
-      context.arcTo(x + width, y, x + width, y + height, radius);
-      context.arcTo(x + width, y + height, x, y + height, radius);
-      context.arcTo(x, y + height, x, y, radius);
-      context.arcTo(x, y, x + width, y, radius);
+      roundPath(area, radius);
       context.fill();
     },
     stroke: (variable: string) => {

@@ -22,22 +22,25 @@ interface Foot {
 /** The school, what a scan is for and what waits behind the code, beside the code in its frame. */
 export function drawFoot(pen: Pen, poster: Poster, { logo, width, edge, top, scale }: Foot): void {
   const { context, setFont, write, measure, fillRound } = pen;
+  const inks = poster.certificate
+    ? { strong: color.text.onDeep, soft: color.hero.label, frame: color.surface.card }
+    : { strong: color.text.primary, soft: color.text.secondary, frame: color.line.strong };
   const frame = QR_SIZE + 2 * FRAME;
   const room = width - 2 * edge - frame - 12;
   if (logo) context.drawImage(logo, edge, top + 24, 32, 32);
   const nameX = edge + (logo ? 40 : 0);
   setFont(16, 600);
   const [name = ''] = wrapLines(poster.name, { width: room - (nameX - edge), lines: 1, measure });
-  write(name, nameX, top + 46, color.text.primary);
+  write(name, nameX, top + 46, inks.strong);
   setFont(15, 600);
   const [call = ''] = wrapLines(poster.call, { width: room, lines: 1, measure });
-  write(call, edge, top + 92, color.text.primary);
+  write(call, edge, top + 92, inks.strong);
   setFont(13, 400);
   const [behind = ''] = poster.behind ? wrapLines(poster.behind, { width: room, lines: 1, measure }) : [];
-  write(behind, edge, top + 114, color.text.secondary);
+  write(behind, edge, top + 114, inks.soft);
 
   const [x, y] = [width - edge - frame, top + 20];
-  fillRound(color.line.strong, [x, y, frame, frame], 8);
+  fillRound(inks.frame, [x, y, frame, frame], 8);
   fillRound(color.surface.card, [x + 1, y + 1, frame - 2, frame - 2], 7);
   paintQr(pen, poster.address, { x: x + FRAME, y: y + FRAME, scale });
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { CAMPUS_BOX, COVER_BOX, mostHeight, PEOPLE_BOX, placePicture, type SafeBox } from './placePicture.ts';
+import {
+  CAMPUS_BOX,
+  COVER_BOX,
+  mostHeight,
+  placePicture,
+  SCENE_BOXES,
+  type SafeBox,
+} from './placePicture.ts';
 
 const SIZES = [
   { width: 800, height: 500 },
@@ -10,7 +17,12 @@ const SIZES = [
   { width: 40, height: 40 },
 ];
 const AREAS = [200, 230, 293, 350, 400].map((height) => ({ width: 375, height }));
-const BOXES: SafeBox[] = [COVER_BOX, CAMPUS_BOX, PEOPLE_BOX, { left: 0, top: 0, right: 1, bottom: 1 }];
+const BOXES: SafeBox[] = [
+  COVER_BOX,
+  CAMPUS_BOX,
+  SCENE_BOXES.school,
+  { left: 0, top: 0, right: 1, bottom: 1 },
+];
 const cases = SIZES.flatMap((size) => AREAS.flatMap((area) => BOXES.map((box) => ({ size, area, box }))));
 
 describe('a picture of a poster', () => {

@@ -1,3 +1,5 @@
+import type { PosterKind } from '../../theme/BrandTheme.ts';
+
 interface Size {
   width: number;
   height: number;
@@ -16,8 +18,14 @@ export const COVER_BOX: SafeBox = { left: 0.1, top: 0.05, right: 1, bottom: 0.85
 /** Of the brand's campus: the whole house, which stands on the lower edge. */
 export const CAMPUS_BOX: SafeBox = { left: 0.24, top: 0.08, right: 0.95, bottom: 1 };
 
-/** Of the school's people before their house: all of them, and the roof. */
-export const PEOPLE_BOX: SafeBox = { left: 0.02, top: 0.1, right: 0.98, bottom: 1 };
+/** Of the brand's drawings: of the school all people before their house, and the roof. */
+export const SCENE_BOXES: Record<PosterKind, SafeBox> = {
+  school: { left: 0.02, top: 0.1, right: 0.98, bottom: 1 },
+  project: COVER_BOX,
+  major: COVER_BOX,
+  news: COVER_BOX,
+  notice: COVER_BOX,
+};
 
 /** How high an area of a width may be at most, for a picture that fills it without cutting its safe box. */
 export const mostHeight = (picture: Size, width: number, { left, right }: SafeBox): number =>

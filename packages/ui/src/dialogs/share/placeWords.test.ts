@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeWords, TEXT_LINE } from './placeWords.ts';
+import { placeWords, placeWordsFirst, TEXT_LINE } from './placeWords.ts';
 
 const FOOT = 511;
 
@@ -48,3 +48,25 @@ it('where the picture may not be as high, the words stand in the middle of the r
   expect(at.pictureHeight).toBe(260);
   expect(free.title - at.title).toBeCloseTo((free.pictureHeight - 260) / 2, 5);
 });
+
+it.each([
+  { titleHeight: 42, textLines: 2, hasPrice: true },
+  { titleHeight: 96, textLines: 3, hasPrice: false },
+  { titleHeight: 36, textLines: 0, hasPrice: false },
+])(
+  'words over a picture are apart from it, and it from the price and the foot: $titleHeight, $textLines',
+  (words) => {
+    const at = placeWordsFirst({
+      foot: FOOT,
+      hasEyebrow: true,
+      picture: { width: 400, height: 250 },
+      width: 327,
+      ...words,
+    });
+    const lastWord = words.textLines > 0 ? at.text + (words.textLines - 1) * TEXT_LINE : at.title;
+    expect(at.card.top).toBeGreaterThan(lastWord + 20);
+    expect(at.card.top + at.card.height).toBeLessThan((words.hasPrice ? at.price - 30 : FOOT) - 16);
+    expect(at.card.height).toBeGreaterThan(190);
+    expect(at.eyebrow).toBeGreaterThan(40);
+  },
+);

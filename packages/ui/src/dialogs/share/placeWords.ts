@@ -17,25 +17,50 @@ interface Words {
   titleHeight: number;
   textLines: number;
   hasPrice: boolean;
-  /** The picture would be cut in a higher one. */
-  pictureMost: number;
 }
 
-/** The baselines of a poster's words, between its picture and its foot; the picture has what they leave. */
-export function placeWords({ foot, hasEyebrow, titleHeight, textLines, hasPrice, pictureMost }: Words) {
-  const eyebrow = hasEyebrow ? EYEBROW : 0;
-  const textTop = titleHeight + (textLines > 0 ? UNDER_TITLE : 0);
-  const height = eyebrow + textTop + textLines * TEXT_LINE + (hasPrice ? PRICE : 0) + ABOVE + BELOW;
+/** The baselines of a poster's words, between its picture and its foot; the picture has what they leave, and at most `pictureMost`. */
+export function placeWords({ foot, pictureMost, ...words }: Words & { pictureMost: number }) {
+  const lines = stackWords(words);
+  const height = lines.height + (words.hasPrice ? PRICE : 0) + ABOVE + BELOW;
   const pictureHeight = Math.min(PICTURE_MOST, pictureMost, foot - height);
   // What neither needs stands above and below the words.
   const top = pictureHeight + ABOVE + (foot - height - pictureHeight) / 2;
-  const title = top + eyebrow;
-  const text = title + textTop;
+  const at = lines.from(top);
+  return { pictureHeight, ...at, price: top + lines.height + 40 };
+}
+
+/** From the edge of the poster to its first word, and around a picture under the words. */
+const HEAD = 44;
+const AROUND = 24;
+/** From the baseline of a price to the edge of the foot, and to the picture over it. */
+const PRICE_FOOT = 26;
+const PRICE_HEAD = 50;
+
+/** The words over a picture of a width, which stands whole on the price, or on the foot. */
+export function placeWordsFirst({ foot, picture, width, ...words }: Words & Pictured) {
+  const lines = stackWords(words);
+  const bottom = foot - (words.hasPrice ? PRICE_FOOT + PRICE_HEAD : AROUND);
+  const room = bottom - HEAD - lines.height - AROUND;
+  const height = Math.min(room, (width / picture.width) * picture.height);
   return {
-    pictureHeight,
-    eyebrow: top + 13,
-    title: title + 25,
-    text: text + 17,
-    price: text + textLines * TEXT_LINE + 40,
+    ...lines.from(HEAD + (room - height) / 2),
+    price: foot - PRICE_FOOT,
+    card: { top: bottom - height, height },
+  };
+}
+
+interface Pictured {
+  picture: { width: number; height: number };
+  width: number;
+}
+
+function stackWords({ hasEyebrow, titleHeight, textLines }: Omit<Words, 'foot'>) {
+  const eyebrow = hasEyebrow ? EYEBROW : 0;
+  const text = eyebrow + titleHeight + (textLines > 0 ? UNDER_TITLE : 0);
+  return {
+    height: text + textLines * TEXT_LINE,
+    /** Baselines of the first line of each. */
+    from: (top: number) => ({ eyebrow: top + 13, title: top + eyebrow + 25, text: top + text + 17 }),
   };
 }
