@@ -18,6 +18,7 @@ import { paths } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 import { useNow } from '../../platform/time/useNow.ts';
+import { LazyAppCode } from '../app-only/LazyAppCode.tsx';
 import { useAppOnly } from '../app-only/useAppOnly.tsx';
 import { useAttendance } from '../attendance/useAttendance.ts';
 import { useFreshHandIns } from '../hand-ins/useFreshHandIns.ts';
@@ -130,6 +131,7 @@ export function useLesson(
         hasCaptions,
         now: schoolNow,
         onCalendar: calendar.onCalendar,
+        appCode: toAppCode(config.appDownloadAddress),
         renderPlayer,
         onRenew: () => void data.renewContent().catch(() => undefined),
         documentViewerAddress: config.documentViewerAddress,
@@ -145,6 +147,8 @@ export function useLesson(
     },
   };
 }
+
+const toAppCode = (address: string | undefined) => address && <LazyAppCode address={address} />;
 
 /** The page of a lesson that the student studies; null for a preview, and for what has no page. */
 const toOwnAddress = ({ isPreview, userId }: LessonPlace, target: ClassroomTarget): string | null =>

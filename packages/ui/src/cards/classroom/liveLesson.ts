@@ -8,8 +8,15 @@ const MINUTE = 60_000;
 /** So long before its start a live lesson is about to begin. */
 const SOON_MINUTES = 10;
 
+/** The states of a live lesson, and 即将开始. */
+export type LiveStatusKind = LiveState | 'scheduled';
+
+export interface LiveStatus extends ClassroomStatus {
+  kind: LiveStatusKind;
+}
+
 /** The status of a live lesson (VIEW-01). */
-export const liveStatuses: Record<LiveState, ClassroomStatus> = {
+export const liveStatuses: Record<LiveState, LiveStatus> = {
   'not-started': { kind: 'not-started', label: stateWords['not-started'] },
   live: { kind: 'live', label: '直播中' },
   'generating-replay': { kind: 'generating-replay', label: '回放生成中' },
@@ -32,10 +39,10 @@ const IS_RUNNING: Record<LiveState, boolean> = {
   replay: false,
 };
 
-const SOON: ClassroomStatus = { kind: 'scheduled', label: '即将开始' };
+const SOON: LiveStatus = { kind: 'scheduled', label: '即将开始' };
 
 /** What the server says, and 即将开始 in the minutes before the start; null where the server says nothing. */
-export function liveStatus(lesson: LiveLesson, now: string): ClassroomStatus | null {
+export function liveStatus(lesson: LiveLesson, now: string): LiveStatus | null {
   if (lesson.liveState === null) return null;
   const minutes = minutesUntil(lesson, now);
   return minutes !== null && minutes <= SOON_MINUTES ? SOON : liveStatuses[lesson.liveState];

@@ -48,6 +48,8 @@ export interface LessonStageProps {
   onElsewhere: () => void;
   /** 加入日历 of a live lesson to come. */
   onCalendar: (classroom: Classroom) => void;
+  /** The app's download as a code, beside a live lesson. */
+  appCode?: ReactNode;
 }
 
 /** What a classroom shows, by its kind; 学校暂未上传内容 where there is nothing (VIEW-02, VIEW-03). */
@@ -61,6 +63,7 @@ export function LessonStage(props: LessonStageProps) {
         now={props.now}
         onOpen={props.onElsewhere}
         onCalendar={() => props.onCalendar(props.classroom)}
+        code={props.appCode}
       />
     );
   return (
@@ -143,16 +146,17 @@ interface ElsewhereContentProps {
   now: string;
   onOpen: () => void;
   onCalendar: () => void;
+  code: ReactNode;
 }
 
 /** A classroom that is not studied in the viewer: one button opens its place. */
-function ElsewhereContent({ place, classroom, now, onOpen, onCalendar }: ElsewhereContentProps) {
+function ElsewhereContent({ place, classroom, now, code, onOpen, onCalendar }: ElsewhereContentProps) {
   const isPhone = useIsPhone();
   const { title: wideTitle, phoneTitle = wideTitle, action } = WORDS[place];
   const title = isPhone ? phoneTitle : wideTitle;
   const { liveState } = classroom;
   if (liveState !== null)
-    return <LiveContent {...{ classroom, liveState, now, action, onOpen, onCalendar }} />;
+    return <LiveContent {...{ classroom, liveState, now, action, code, onOpen, onCalendar }} />;
   return <Empty variant="bare" title={title} action={<Button onClick={onOpen}>{action}</Button>} />;
 }
 

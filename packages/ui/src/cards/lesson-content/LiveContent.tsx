@@ -1,5 +1,6 @@
 import type { Classroom, LiveState } from '@cloud-school/domain';
 import { CalendarPlus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
@@ -7,8 +8,9 @@ import { useMedia } from '../../primitives/use-media/useMedia.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { useBrandArt } from '../../theme/useBrandArt.ts';
-import { type ClassroomStatusKind, classroomStatusLooks } from '../classroom/classroomStatusLooks.ts';
 import { formatLiveTime, LIVE_HINTS, liveStatus, waitFigures } from '../classroom/liveLesson.ts';
+import { LiveChip } from './LiveChip.tsx';
+import { LiveCode } from './LiveCode.tsx';
 import { LiveFigures } from './LiveFigures.tsx';
 
 export interface LiveContentProps {
@@ -17,37 +19,39 @@ export interface LiveContentProps {
   /** 'YYYY-MM-DD HH:mm:ss' of the school. */
   now: string;
   action: string;
+  /** The app's download as a code, beside the words of a wide window, which cannot show the lesson itself. */
+  code?: ReactNode;
   onOpen: () => void;
   /** Saves a lesson to come for a calendar. */
   onCalendar: () => void;
 }
 
 /** A live lesson, which the app shows: its state, when it is, how long that takes, and the way there. */
-export function LiveContent({ classroom, liveState, now, action, onOpen, onCalendar }: LiveContentProps) {
+export function LiveContent({
+  classroom,
+  liveState,
+  now,
+  action,
+  code,
+  onOpen,
+  onCalendar,
+}: LiveContentProps) {
   const { AuthScene } = useBrandArt();
   const isPhone = useMedia(media.lessonPhone);
   const status = liveStatus(classroom, now);
   const time = formatLiveTime(classroom, now);
   const isToCome = waitFigures(classroom, now).length > 0;
-  const kind = status?.kind ?? liveState;
-  const { Icon } = classroomStatusLooks[kind];
   const hint = HINTS[liveState];
-  const chip = CHIPS[kind] ?? PLAIN_CHIP;
   const Way = isToCome && !isPhone ? OnDeep : Button;
   const first = isPhone ? 'solid' : 'secondary';
   return (
-    <Root $hasEnded={HAS_ENDED[liveState]}>
+    <Root $hasEnded={HAS_ENDED[liveState]} data-has-code={code ? '' : undefined}>
       <Band>
         <Scene aria-hidden>
           <AuthScene />
         </Scene>
         <Facts>
-          {status && (
-            <State $ground={chip.ground} $ink={chip.ink}>
-              <Icon size={16} aria-hidden />
-              <span>{status.label}</span>
-            </State>
-          )}
+          {status && <LiveChip status={status} />}
           <Required>{classroom.isRequired ? '必修' : '选修'}</Required>
         </Facts>
         <Name>
@@ -72,6 +76,7 @@ export function LiveContent({ classroom, liveState, now, action, onOpen, onCalen
           {action}
         </Way>
       </Actions>
+      {code && !isPhone && <LiveCode>{code}</LiveCode>}
     </Root>
   );
 }
@@ -86,16 +91,7 @@ const HAS_ENDED: Record<LiveState, boolean> = {
   replay: true,
 };
 
-const { accent, action: blue, danger, hero, surface, text, warning } = theme.color;
-
-/** The chip of each state on the deep ground. */
-const CHIPS: Partial<Record<ClassroomStatusKind, { ground: string; ink: string }>> = {
-  scheduled: { ground: accent.fill, ink: text.onAccent },
-  live: { ground: danger.ink, ink: text.onStatus },
-  'generating-replay': { ground: warning.ink, ink: text.onStatus },
-  replay: { ground: surface.card, ink: blue.deep },
-};
-const PLAIN_CHIP = { ground: hero.track, ink: text.onDeep };
+const { hero, surface, text } = theme.color;
 
 /* What is over is darker. On a phone the band stands in the place of a picture, and the buttons below it. */
 const Root = styled.div<{ $hasEnded: boolean }>`
@@ -132,6 +128,12 @@ const Band = styled.div`
   flex-direction: column;
   align-items: flex-start;
   gap: ${theme.space[4]};
+  [data-has-code] > & {
+    max-width: 38%;
+    ${media.tablet} {
+      max-width: none;
+    }
+  }
   > :not(:first-child) {
     z-index: 1;
   }
@@ -171,17 +173,6 @@ const Facts = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
-`;
-
-const State = styled.p<{ $ground: string; $ink: string }>`
-  display: inline-flex;
-  align-items: center;
-  gap: ${theme.space[1]};
-  padding: ${theme.space[1]} ${theme.space[3]};
-  border-radius: ${theme.radius.control};
-  background: ${({ $ground }) => $ground};
-  color: ${({ $ink }) => $ink};
-  font: ${theme.type.bodyStrong};
 `;
 
 /* A wide window has it in the bar. */

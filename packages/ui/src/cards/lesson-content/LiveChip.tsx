@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { theme } from '../../theme/theme.ts';
+import { classroomStatusLooks } from '../classroom/classroomStatusLooks.ts';
+import type { LiveStatus, LiveStatusKind } from '../classroom/liveLesson.ts';
+
+/** The state of a live lesson, on the deep ground of its stage. */
+export function LiveChip({ status: { kind, label } }: { status: LiveStatus }) {
+  const { Icon } = classroomStatusLooks[kind];
+  return (
+    <State $kind={kind}>
+      <Icon size={16} aria-hidden />
+      <span>{label}</span>
+    </State>
+  );
+}
+
+const { accent, action, danger, success, surface, text, warning } = theme.color;
+
+/** The chip of each state on the deep ground: a colour of its own. */
+const CHIPS: Record<LiveStatusKind, { ground: string; ink: string }> = {
+  'not-started': { ground: surface.card, ink: action.deep },
+  scheduled: { ground: accent.fill, ink: text.onAccent },
+  live: { ground: danger.ink, ink: text.onStatus },
+  'generating-replay': { ground: warning.ink, ink: text.onStatus },
+  replay: { ground: success.ink, ink: text.onStatus },
+};
+
+const State = styled.p<{ $kind: LiveStatusKind }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+  padding: ${theme.space[1]} ${theme.space[3]};
+  border-radius: ${theme.radius.control};
+  background: ${({ $kind }) => CHIPS[$kind].ground};
+  color: ${({ $kind }) => CHIPS[$kind].ink};
+  font: ${theme.type.bodyStrong};
+`;
