@@ -10,15 +10,15 @@ import {
   toSchoolTime,
 } from '@cloud-school/domain';
 import type { ProgressSnapshot } from '@cloud-school/engine';
-import { type ClassroomTarget, dataOf, type Loadable, mapLoadable } from '@cloud-school/ui';
-import { type ReactNode, useState } from 'react';
+import { BlockBoundary, type ClassroomTarget, dataOf, type Loadable, mapLoadable } from '@cloud-school/ui';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
+import { lazyComponent } from '../../platform/navigation/lazyComponent.ts';
 import { paths } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantId } from '../../platform/tenant/School.ts';
 import { useNow } from '../../platform/time/useNow.ts';
-import { LazyAppCode } from '../app-only/LazyAppCode.tsx';
 import { useAppOnly } from '../app-only/useAppOnly.tsx';
 import { useAttendance } from '../attendance/useAttendance.ts';
 import { useFreshHandIns } from '../hand-ins/useFreshHandIns.ts';
@@ -148,7 +148,17 @@ export function useLesson(
   };
 }
 
-const toAppCode = (address: string | undefined) => address && <LazyAppCode address={address} />;
+const AppCode = lazyComponent(() => import('../app-only/AppCode.tsx'), 'AppCode');
+
+/** The download of the app as a code, fetched when it is shown. */
+const toAppCode = (address: string | undefined) =>
+  address && (
+    <Suspense>
+      <BlockBoundary title="二维码加载失败" variant="bare">
+        <AppCode address={address} />
+      </BlockBoundary>
+    </Suspense>
+  );
 
 /** The page of a lesson that the student studies; null for a preview, and for what has no page. */
 const toOwnAddress = ({ isPreview, userId }: LessonPlace, target: ClassroomTarget): string | null =>
