@@ -22,6 +22,8 @@ const LINES = [
   '/',
   '/news-information/list',
   '/news-information/detail',
+  '/educational-product',
+  '/service-agreement',
   '/notice/list',
   '/study/me',
   '/study/mine',

@@ -58,9 +58,9 @@ export const BreaksBetweenPhrases: Story = {
 };
 
 export const ProseIsPlain: Story = {
-  args: { children: '护理课程，'.repeat(40) },
+  args: { children: '护理课程，'.repeat(50) },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/^(护理课程，){40}$/);
+    await expect(canvasElement).toHaveTextContent(/^(护理课程，){50}$/);
     await expect(canvasElement.querySelector('wbr')).toBeNull();
   },
 };

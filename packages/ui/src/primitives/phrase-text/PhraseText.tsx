@@ -32,7 +32,7 @@ export function PhraseText({ children }: PhraseTextProps) {
 }
 
 /** A text of more characters is prose, which breaks as the browser does. */
-const LONGEST = 120;
+const LONGEST = 240;
 
 /** A phrase with a space, an opening mark or a closing mark inside, where `keep-all` lets a line break. */
 const MAY_BREAK = /\S\s+\S|\S[（《“‘「『【]|[）》”’」』】，。、；：！？…—·]\S/;

@@ -7,8 +7,8 @@ const FIGURE = '(?:第 ?|[¥￥])?\\d[\\d.,:/%~+–-]*';
 const QUANTITY = `${FIGURE}万?\\+?(?: ?年| ?${UNIT}(?: ?${FIGURE} ?${UNIT})?)?`;
 const HAN = '\\p{Script=Han}';
 
-/** Words of one character that stand before another. */
-const PREPOSITION = '[从到与和或及在对为把被将由让比]';
+/** Words of one character that stand before another; of 在职, 在线 the first is none. */
+const PREPOSITION = '(?:[从到与和或及对为把被将由让比]|在(?![职线校岗读册]))';
 
 const COUNT = `第?[一二三四五六七八九十两百千]{1,4}${UNIT}`;
 /** The rest of up to three characters before a mark or the end is most often a word. */
@@ -21,10 +21,13 @@ const PAIR = `${PREPOSITION}?(?!${COUNT})${HAN}(?!${PREPOSITION}|的|${COUNT})${
 /** What these schools and their site are called. */
 const CLOUD_SCHOOL = `${HAN}{2}云校`;
 
+/** 40 个机位: what is counted, where it ends there. */
+const COUNTED = `(?:(?<=[个名位条件份套张台间])${HAN}{2}(?=\\P{Script=Han}|$))?`;
+
 /** What no line may break, the first that fits. */
 const PHRASE = [
-  `${HAN}{1,2} ${QUANTITY}`,
-  QUANTITY,
+  `${HAN}{1,2} ${QUANTITY}${COUNTED}`,
+  `${QUANTITY}${COUNTED}`,
   `${PREPOSITION}?${COUNT}`,
   CLOUD_SCHOOL,
   REST,

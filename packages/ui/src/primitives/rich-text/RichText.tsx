@@ -19,6 +19,7 @@ import { useIsHydrating } from '../hydration/useIsHydrating.ts';
 import { afterPaint } from '../native/afterPaint.ts';
 import type { NativeProps } from '../native/NativeProps.ts';
 import { useMergedRefs } from '../native/useMergedRefs.ts';
+import { PhraseText } from '../phrase-text/PhraseText.tsx';
 import { boxWideFormulas, markWideTables, watchWideFormulas } from './fitWide.ts';
 import { listenWithin, stopMedia } from './listenWithin.ts';
 import { hasTex } from './loading/hasTex.ts';
@@ -50,6 +51,8 @@ export interface RichTextProps extends NativeProps<'div', 'children'> {
   size?: RichTextSize;
   /** A span with inline paragraphs, for a line, an option or a button. */
   isInline?: boolean;
+  /** Lines of plain text break between its phrases: a few sentences about a thing. */
+  hasPhrases?: boolean;
 }
 
 /** Characters of a text that is sanitised at once. */
@@ -59,7 +62,14 @@ const LONG = 20_000;
 const LONGEST = 1_000_000;
 
 /** The only component that renders untrusted HTML: sanitised, and styled with the theme. */
-export function RichText({ html: whole, size = 'reading', isInline = false, ref, ...rest }: RichTextProps) {
+export function RichText({
+  html: whole,
+  size = 'reading',
+  isInline = false,
+  hasPhrases = false,
+  ref,
+  ...rest
+}: RichTextProps) {
   const [shown, setShown] = useState('');
   const isCut = whole.length > LONGEST && shown !== whole && !isInline;
   const html = isCut ? whole.slice(0, LONGEST) : whole;
@@ -141,6 +151,7 @@ export function RichText({ html: whole, size = 'reading', isInline = false, ref,
     [html],
   );
 
+  const plain = hasPhrases ? <PhraseText>{html}</PhraseText> : html;
   const text = (
     <Root
       {...rest}
@@ -152,7 +163,7 @@ export function RichText({ html: whole, size = 'reading', isInline = false, ref,
       $isPlain={isPlain}
       $isInline={isInline}
     >
-      {isPlain ? html : isText ? serverText : null}
+      {isPlain ? plain : isText ? serverText : null}
     </Root>
   );
   return isCut ? (

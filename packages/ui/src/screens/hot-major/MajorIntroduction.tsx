@@ -81,7 +81,7 @@ export function MajorIntroduction({ major, rank, offer, onEnrol, onConsult, shar
                 <TrendingUp size={20} aria-hidden />
                 <span>就业前景</span>
               </HalfTitle>
-              <HalfText html={major.prospects} size="body" />
+              <HalfText html={major.prospects} size="body" hasPhrases />
             </section>
           )}
           {major.suitablePeople && (
@@ -90,7 +90,7 @@ export function MajorIntroduction({ major, rank, offer, onEnrol, onConsult, shar
                 <Users size={20} aria-hidden />
                 <span>适合人群</span>
               </HalfTitle>
-              <HalfText html={major.suitablePeople} size="body" />
+              <HalfText html={major.suitablePeople} size="body" hasPhrases />
             </section>
           )}
         </Halves>
