@@ -50,22 +50,25 @@ const List = styled.ul`
   gap: ${theme.space[6]};
   li {
     display: flex;
-    gap: ${theme.space[4]};
-    padding: ${theme.space[6]};
+    flex-direction: column;
+    gap: ${theme.space[5]};
+    padding: ${theme.space[8]};
     ${cardSurface}
   }
   h2 {
-    font: ${theme.type.labelStrong};
+    font: ${theme.type.title};
   }
   p {
-    margin-top: ${theme.space[1]};
+    margin-top: ${theme.space[2]};
     color: ${theme.color.text.secondary};
+    font: ${theme.type.item};
     text-wrap: pretty;
   }
   ${media.tablet} {
     gap: ${theme.space[4]};
     li {
-      flex-direction: column;
+      gap: ${theme.space[4]};
+      padding: ${theme.space[6]};
     }
   }
   ${media.phone} {
@@ -75,6 +78,13 @@ const List = styled.ul`
       flex-direction: row;
       padding: ${theme.space[4]};
     }
+    h2 {
+      font: ${theme.type.labelStrong};
+    }
+    p {
+      margin-top: ${theme.space[1]};
+      font: ${theme.type.body};
+    }
   }
 `;
 
@@ -82,9 +92,13 @@ const Tile = styled.span`
   display: grid;
   flex: none;
   place-items: center;
-  width: 48px;
-  height: 48px;
+  width: 56px;
+  height: 56px;
   border-radius: ${theme.radius.card};
   background: ${theme.color.action.tint};
   color: ${theme.color.action.base};
+  ${media.phone} {
+    width: 48px;
+    height: 48px;
+  }
 `;
