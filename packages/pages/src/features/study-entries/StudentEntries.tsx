@@ -66,7 +66,7 @@ function useMistakesEntry(main: StudentClass | null): StudyEntry | null {
   if (isFailed) return { ...entry, text: '暂时没查到' };
   if (total === null) return { ...entry, text: null };
   if (dueToday > 0)
-    return { ...entry, text: `今天 ${dueToday} 题`, longText: `今天要复习 ${dueToday} 题`, isDue: true };
+    return { ...entry, text: `今天 ${dueToday} 题`, longText: `今天复习 ${dueToday} 题`, isDue: true };
   return { ...entry, text: total > 0 ? '今天没有' : '还没有错题' };
 }
 

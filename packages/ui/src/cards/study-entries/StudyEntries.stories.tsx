@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { StudyEntries, type StudyEntry } from './StudyEntries.tsx';
 
 const full: StudyEntry[] = [
-  { kind: 'mistakes', text: '今天 10 题', longText: '今天要复习 10 题', isDue: true, to: '#mistakes' },
+  { kind: 'mistakes', text: '今天 10 题', longText: '今天复习 10 题', isDue: true, to: '#mistakes' },
   { kind: 'timetable', text: '今天 3 节', longText: '今天 3 节，明天 4 节', to: '#timetable' },
   { kind: 'downloads', text: '312 MB', longText: '6 节，312 MB', onSelect: fn() },
   { kind: 'certificates', text: '1 本', longText: '1 本可查，2 本还没有取得', to: '#certificates' },

@@ -69,7 +69,7 @@ const meta = {
           {
             kind: 'mistakes',
             text: '今天 10 题',
-            longText: '今天要复习 10 题',
+            longText: '今天复习 10 题',
             isDue: true,
             to: '#mistakes',
           },

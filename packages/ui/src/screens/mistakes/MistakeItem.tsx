@@ -37,11 +37,13 @@ export function MistakeItem({ mistake, today, onKnown }: MistakeItemProps) {
         </Source>
         <State>
           <Times $isRepeated={times > 1}>错 {times} 次</Times>
-          {isPractisable(question) && (
+          {isPractisable(question) ? (
             <Due>
               <CalendarClock size={14} aria-hidden />
               <span>{formatDue(due, today)}复习</span>
             </Due>
+          ) : (
+            <span>只看解析</span>
           )}
         </State>
       </Line>

@@ -12,7 +12,14 @@ import { theme } from '../../theme/theme.ts';
 import { MistakeFilters } from './MistakeFilters.tsx';
 import { MistakeItem } from './MistakeItem.tsx';
 import { MistakesToday } from './MistakesToday.tsx';
-import { ALL_MISTAKES, filterMistakes, listDue, type MistakeFilter, nextRound } from './mistakeView.ts';
+import {
+  ALL_MISTAKES,
+  filterMistakes,
+  formatStanding,
+  listDue,
+  type MistakeFilter,
+  nextRound,
+} from './mistakeView.ts';
 import { PrintedMistakes } from './PrintedMistakes.tsx';
 
 export interface MistakesBookProps {
@@ -78,6 +85,7 @@ export function MistakesBook(props: MistakesBookProps) {
               <h2 id="mistakes-waiting">还没掌握</h2>
               <span>{found.length} 题</span>
               <PhoneOnly>{phonePrint}</PhoneOnly>
+              <p>{formatStanding(found, today)}</p>
             </ListHead>
             <Said>
               {knownId !== null && (
@@ -163,13 +171,22 @@ const Columns = styled.div`
 
 const ListHead = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
-  gap: ${theme.space[2]};
+  gap: ${theme.space[1]} ${theme.space[2]};
   margin-bottom: ${theme.space[3]};
   color: ${theme.color.text.secondary};
   h2 {
     color: ${theme.color.text.primary};
     font: ${theme.type.title};
+  }
+  p {
+    margin-left: auto;
+    font: ${theme.type.caption};
+    font-variant-numeric: tabular-nums;
+    ${media.phone} {
+      flex-basis: 100%;
+    }
   }
 `;
 

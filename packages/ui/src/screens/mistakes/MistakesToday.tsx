@@ -6,7 +6,7 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { countWeek, type DueMistake, practised } from './mistakeView.ts';
+import { countWeek, type DueMistake } from './mistakeView.ts';
 
 interface MistakesTodayProps {
   due: readonly DueMistake[];
@@ -75,8 +75,8 @@ export function MistakesToday({
       )}
       <Counts>
         <div>
-          <dt>待复习</dt>
-          <dd>{practised(due).length}</dd>
+          <dt>还没掌握</dt>
+          <dd>{due.length}</dd>
         </div>
         <div>
           <dt>已掌握</dt>

@@ -1,6 +1,14 @@
-import type { Mistake } from '@cloud-school/domain';
+import type { Mistake, MistakeCards } from '@cloud-school/domain';
 import { expect, test } from 'vitest';
-import { ALL_MISTAKES, countWeek, examRound, filterMistakes, listDue, nextRound } from './mistakeView.ts';
+import {
+  ALL_MISTAKES,
+  countWeek,
+  examRound,
+  filterMistakes,
+  formatStanding,
+  listDue,
+  nextRound,
+} from './mistakeView.ts';
 import { makeMistakes } from './testing/makeMistakes.ts';
 
 const TODAY = '2026-11-28';
@@ -37,6 +45,24 @@ test('what can be practised comes before what is only read, also where that is n
       : mistake,
   );
   expect(idsOf(listDue(written, {}, TODAY))).toEqual(['c', 'b', 'a', 'd']);
+});
+
+const LATER = { right: 1, due: '2026-11-30' };
+test.each<[MistakeCards, string[], string]>([
+  [{}, [], '今天复习 4 题'],
+  [{ a: LATER }, [], '今天复习 3 题 · 以后再问 1 题'],
+  [{ a: LATER, b: LATER }, ['c'], '今天复习 1 题 · 以后再问 2 题 · 只看解析 1 题'],
+  [{ a: { right: 3, due: TODAY } }, ['b', 'c', 'd'], '只看解析 3 题'],
+])('%j, of which %j are read alone: %s', (cards, readAlone, text) => {
+  const mistakes = all.map((mistake) =>
+    readAlone.includes(mistake.id)
+      ? { ...mistake, question: { ...mistake.question, kind: 'short-answer' as const } }
+      : mistake,
+  );
+  const due = listDue(mistakes, cards, TODAY);
+  expect(formatStanding(due, TODAY)).toBe(text);
+  const counts = Array.from(text.matchAll(/\d+/g), ([count]) => Number(count));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(due.length);
 });
 
 test('the counts of a week ask of each mistake once whether it is practised', () => {

@@ -57,6 +57,21 @@ export const filterMistakes = <Item extends Mistake>(
 export const practised = (due: readonly DueMistake[]): DueMistake[] =>
   due.filter(({ question }) => isPractisable(question));
 
+/** When each is asked again, in words and numbers that add up to all of them: 今天复习 10 题 · 以后再问 2 题 · 只看解析 3 题. */
+export function formatStanding(due: readonly DueMistake[], today: string): string {
+  const asked = practised(due);
+  const dueToday = asked.filter((mistake) => mistake.due === today).length;
+  const parts = [
+    ['今天复习', dueToday],
+    ['以后再问', asked.length - dueToday],
+    ['只看解析', due.length - asked.length],
+  ] as const;
+  return parts
+    .filter(([, count]) => count > 0)
+    .map(([label, count]) => `${label} ${count} 题`)
+    .join(' · ');
+}
+
 /** How many are due on each of the next seven days. */
 export function countWeek(due: readonly DueMistake[], today: string): { day: string; count: number }[] {
   const counts = new Map<string, number>();
