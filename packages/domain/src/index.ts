@@ -80,6 +80,7 @@ export * from './school/SchoolProfile.ts';
 export * from './school/SchoolSettings.ts';
 export * from './school/ServiceContact.ts';
 export * from './school/Tenant.ts';
+export * from './search/partsOf.ts';
 export * from './search/searchIndex.ts';
 export * from './search/toInitials.ts';
 export * from './site/Album.ts';

@@ -22,7 +22,7 @@ export const oursClaims: ClaimRow[] = [
   {
     id: 'FIND-01',
     claim:
-      'The search over what the student and the school have: titles that begin with the words first, then titles that have them, initials of pinyin, words of notes; all of the words must be there; what is not done first; two columns of as many rows as fit; a lesson is one row by its id; mistakes, and certificates of majors; near words where nothing is found',
+      'The search over what the student and the school have: titles that begin with the words first, then titles that have them, initials of pinyin, words of notes, and last the parts of a word without spaces; all of the words must be there; what is not done first; two columns of as many rows as fit; a lesson is one row by its id; mistakes, and certificates of majors; near words where nothing is found',
     places: [
       'packages/domain/src/search/searchIndex.ts',
       'packages/pages/src/features/search/searchSources.ts',
@@ -37,8 +37,9 @@ export const oursClaims: ClaimRow[] = [
       'packages/ui/src/dialogs/search/groupEntries.test.ts',
       'packages/pages/src/features/search/searchSources.test.ts',
       'packages/domain/src/search/toInitials.test.ts',
+      'packages/domain/src/search/partsOf.test.ts',
       'packages/ui/src/dialogs/search/stepRow.test.ts',
-      'packages/ui/src/dialogs/search/SearchDialog.stories.tsx',
+      'packages/ui/src/dialogs/search/SearchDialog.interactions.stories.tsx',
     ],
   },
   {

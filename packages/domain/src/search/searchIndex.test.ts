@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   createSearchIndex,
+  findMatches,
   findNearWords,
   isSearchable,
   searchEntries,
@@ -58,6 +59,30 @@ test('what is not done comes before what is, and the newest first; names before 
     entry('words', '翻身', { text: '压疮', startsAt: '2026-11-21 10:00:00' }),
   ]);
   expect(searchEntries(lessons, '压疮').map(({ id }) => id)).toEqual(['new', 'old', 'done', 'words']);
+});
+
+test('a word whose parts the title has comes behind one that is whole, and before parts in where it belongs', () => {
+  const certificates = createSearchIndex([
+    entry('belongs', '育婴员（四级）', { kind: 'product', detail: '职业技能等级证书' }),
+    entry('parts', '育婴员（四级）职业技能等级证书'),
+    entry('words', '我的笔记', { text: '下个月领育婴员证书' }),
+    entry('whole', '考取育婴员证书'),
+    entry('other', '养老护理员（四级）职业技能等级证书'),
+    entry('apart', '育婴员', { text: '证书' }),
+  ]);
+  const ids = (words: string) => searchEntries(certificates, words).map(({ id }) => id);
+  expect(ids('育婴员证书')).toEqual(['whole', 'words', 'parts', 'belongs']);
+  expect(ids('四级 育婴员证书')).toEqual(['parts', 'belongs']);
+});
+
+test.each([
+  ['育婴员证书', ['育婴员', '证书']],
+  ['育婴员', ['育婴员']],
+  ['Braden 四级育婴员', ['braden', '四级', '育婴员']],
+  ['yyy', []],
+])('%s is marked as %j', (words, matches) => {
+  const found = entry('a', '育婴员（四级）职业技能等级证书', { text: 'Braden 评分' });
+  expect(findMatches(found, words)).toEqual(matches);
 });
 
 test.each([

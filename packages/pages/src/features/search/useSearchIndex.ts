@@ -28,6 +28,8 @@ interface OpenIndex {
 }
 
 const NOTHING: SearchEntry[] = [];
+/** The search says itself what did not answer. */
+const QUIET = { isQuiet: true };
 const NO_CLASSES: StudentClass[] = [];
 
 /** The index of a visitor: products, news, notices and majors. */
@@ -50,7 +52,7 @@ export function useStudentIndex(): OpenIndex {
   const userId = useUserId() ?? '';
   const tenantId = useTenantId();
   const settings = useSchoolSettings();
-  const classes = useMyClasses();
+  const classes = useMyClasses(QUIET);
   const known = dataOf(classes);
   const inService = classesInService(known ?? []);
   const answersOf = useAnswersOf();
@@ -89,7 +91,7 @@ function useMistakeEntries(userId: string, classIds: readonly string[]): readonl
           const { studentId } = await client.call(
             getClassDetail,
             { classId, userId, studentId: null, schoolId: null },
-            { isQuiet: true },
+            QUIET,
           );
           const mistakes =
             studentId === null ? [] : await loadMistakes(client, { classId, studentId, userId });

@@ -6,11 +6,11 @@ import { usePortal } from '../../platform/portal/Portal.ts';
 import { useUserId } from '../../platform/portal/useUserId.ts';
 
 /** The student's classes; those of all tenants with the capability `classListIgnoresTenant` (CLASS-03). */
-export function useMyClasses(): Loadable<StudentClass[]> {
+export function useMyClasses(options?: { isQuiet: boolean }): Loadable<StudentClass[]> {
   const { brand } = usePortal();
   const userId = useUserId();
   const endpoint = brand.capabilities.classListIgnoresTenant
     ? listStudentClassesOfAllTenants
     : listStudentClasses;
-  return useLoadable(endpoint, userId === null ? null : { userId });
+  return useLoadable(endpoint, userId === null ? null : { userId }, options);
 }

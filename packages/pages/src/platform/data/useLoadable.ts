@@ -12,6 +12,11 @@ import { answerKey } from './answerKey.ts';
 import { useAnswer } from './useAnswer.ts';
 import { NO_ANSWER, useOverdue } from './useOverdue.ts';
 
+interface LoadOptions {
+  /** A failure shows no toast, where the place itself says so. */
+  isQuiet?: boolean;
+}
+
 /**
  * Loads the data of one call as a Loadable. `args` is null while an argument is unknown; the state is then 'loading'.
  * A later error keeps the data that is already shown. A call without an answer for long is 'failed' until the answer comes.
@@ -19,8 +24,9 @@ import { NO_ANSWER, useOverdue } from './useOverdue.ts';
 export function useLoadable<Args, Result>(
   endpoint: Endpoint<Args, Result>,
   args: Args | null,
+  options?: LoadOptions,
 ): Loadable<Result> {
-  return useEditableLoadable(endpoint, args).loadable;
+  return useEditableLoadable(endpoint, args, options).loadable;
 }
 
 /** Like useLoadable, for a student's data that needs several calls. */
@@ -46,6 +52,7 @@ export function usePublicLoadable<Result>(
 export function useEditableLoadable<Args, Result>(
   endpoint: Endpoint<Args, Result>,
   args: Args | null,
+  { isQuiet = false }: LoadOptions = {},
 ): { loadable: Loadable<Result>; mutate: KeyedMutator<Result> } {
   const { client } = usePortal();
   const person = usePerson(endpoint);
@@ -60,7 +67,7 @@ export function useEditableLoadable<Args, Result>(
             client.call(
               endpoint,
               args,
-              isQuietReload(endpoint) || !navigator.onLine ? { isQuiet: true } : undefined,
+              isQuiet || isQuietReload(endpoint) || !navigator.onLine ? { isQuiet: true } : undefined,
             ),
           cached: endpoint.cached,
         },

@@ -6,6 +6,7 @@ import { Dialog } from '../../primitives/dialog/Dialog.tsx';
 import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { formatFound } from './groupEntries.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SearchNotices } from './SearchNotices.tsx';
@@ -53,6 +54,7 @@ export function SearchDialog(props: SearchDialogProps) {
   const listId = useId();
   const { words, range, isAsked, found, columns, rows, current, ...list } = useSearchList(props);
   const isEmpty = isAsked && found.length === 0;
+  const isInPart = onRetry !== null;
 
   return (
     <Panel
@@ -76,19 +78,15 @@ export function SearchDialog(props: SearchDialogProps) {
         <Content>
           {isAsked && (
             <SearchRanges
+              {...{ found, range, isInPart }}
               groups={props.groups ?? SEARCH_GROUPS}
-              found={found}
-              range={range}
               onRange={list.pick}
             />
           )}
           <Results>
             <SearchResults
               id={listId}
-              columns={columns}
-              rows={rows}
-              current={current}
-              words={words}
+              {...{ columns, rows, current, words }}
               onChoose={list.choose}
               onHover={list.select}
               onForget={onForget}
@@ -121,7 +119,7 @@ export function SearchDialog(props: SearchDialogProps) {
             <kbd>↑</kbd> <kbd>↓</kbd> 选择　<kbd>↵</kbd> 打开　<kbd>Tab</kbd> 换范围　<kbd>esc</kbd> 关闭
           </span>
           <output>
-            {isAsked ? `${isOffline ? '本机' : '共'} ${found.length} 条` : '搜过的词只存在这台设备'}
+            {isAsked ? formatFound(found.length, isOffline, isInPart) : '搜过的词只存在这台设备'}
           </output>
         </Foot>
       </Inner>

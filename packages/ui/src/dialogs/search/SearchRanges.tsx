@@ -9,11 +9,13 @@ interface SearchRangesProps {
   groups: readonly SearchGroup[];
   found: readonly SearchEntry[];
   range: SearchGroup | null;
+  /** Some of it did not answer: what has no hit was not asked, rather than absent. */
+  isInPart: boolean;
   onRange: (range: SearchGroup | null) => void;
 }
 
 /** All that was found, or one group of it: a list at the left, chips in a narrow window, where an empty group is absent. */
-export function SearchRanges({ groups, found, range, onRange }: SearchRangesProps) {
+export function SearchRanges({ groups, found, range, isInPart, onRange }: SearchRangesProps) {
   const counts = countGroups(found);
   const ranges = [
     { id: null, label: '全部', count: found.length, Icon: ALL_ICON },
@@ -36,7 +38,7 @@ export function SearchRanges({ groups, found, range, onRange }: SearchRangesProp
         >
           <Icon size={18} strokeWidth={1.75} aria-hidden />
           <span>{label}</span>
-          <b>{count}</b>
+          <b>{count === 0 && isInPart ? '–' : count}</b>
         </Range>
       ))}
     </Root>

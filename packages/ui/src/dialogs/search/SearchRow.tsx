@@ -1,4 +1,4 @@
-import type { SearchEntry } from '@cloud-school/domain';
+import { findMatches, type SearchEntry } from '@cloud-school/domain';
 import { ChevronRight, CornerDownLeft, History } from 'lucide-react';
 import { styled } from 'styled-components';
 import { contentIcons } from '../../cards/classroom/contentIcons.ts';
@@ -25,7 +25,8 @@ export function Recent({ text }: { text: string }) {
 export function Found({ entry, words }: { entry: SearchEntry; words: string }) {
   const { kind, content, title, detail, text } = entry;
   const Icon = content === undefined ? KIND_ICONS[kind] : contentIcons[content];
-  const sentence = text === undefined ? null : excerpt(text, words);
+  const matches = findMatches(entry, words);
+  const sentence = text === undefined ? null : excerpt(text, matches);
   return (
     <>
       <Tile aria-hidden>
@@ -33,10 +34,13 @@ export function Found({ entry, words }: { entry: SearchEntry; words: string }) {
       </Tile>
       <Words>
         <Title>
-          <MarkedText text={sentence === null ? title : `“${sentence}”`} words={words} />
+          <MarkedText text={sentence === null ? title : `“${sentence}”`} words={matches} />
         </Title>
         <Detail>
-          <MarkedText text={sentence === null ? detail : `${title} · ${detail}`} words={words} />
+          <MarkedText
+            text={sentence === null ? (excerpt(detail, matches) ?? detail) : `${title} · ${detail}`}
+            words={matches}
+          />
         </Detail>
       </Words>
       <Opens aria-hidden>
@@ -50,10 +54,11 @@ export function Found({ entry, words }: { entry: SearchEntry; words: string }) {
   );
 }
 
-/** The part of a text around the words; null where they are not in it. */
-function excerpt(text: string, words: string): string | null {
-  const at = text.toLowerCase().indexOf(words.trim().toLowerCase());
-  if (at < 0) return null;
+/** The part of a text around the first of the words; null where none is in it. */
+function excerpt(text: string, words: readonly string[]): string | null {
+  const places = words.map((word) => text.toLowerCase().indexOf(word)).filter((at) => at >= 0);
+  if (places.length === 0) return null;
+  const at = Math.min(...places);
   return at > 12 ? `……${text.slice(at - 8)}` : text;
 }
 

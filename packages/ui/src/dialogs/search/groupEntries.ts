@@ -21,20 +21,10 @@ const COLUMN: Record<SearchGroup, 0 | 1> = {
   news: 1,
 };
 
-/** Rows of a group in one column, and of a group that is shown alone. */
-const ROWS: Record<SearchGroup, number> = {
-  course: 3,
-  lesson: 5,
-  note: 3,
-  mistake: 3,
-  certificate: 3,
-  product: 3,
-  news: 3,
-};
 const ROWS_ALONE = 50;
 
-/** On a phone one of each, and three lessons: what is left of its height goes round. */
-const ROWS_ON_PHONE: Record<SearchGroup, number> = {
+/** In one column one of each, and three lessons: what is left of its height goes round. */
+const ROWS_IN_ONE: Record<SearchGroup, number> = {
   course: 1,
   lesson: 3,
   note: 1,
@@ -52,8 +42,14 @@ export interface SearchGroupRows {
   first: number;
 }
 
-/** How the groups stand: below each other, or in one column of a phone or two of a wide window, of as many rows as fit. */
-export type SearchLayout = 'column' | { rows: number; isPhone?: boolean };
+/** The columns of a window, and how many rows fit in each. */
+export interface SearchLayout {
+  rows: number;
+  columns: 1 | 2;
+}
+
+/** A heading is as high as this of a row. */
+export const HEADING = 0.72;
 
 /** How many of each group were found. */
 export function countGroups(found: readonly SearchEntry[]): Record<SearchGroup, number> {
@@ -61,6 +57,10 @@ export function countGroups(found: readonly SearchEntry[]): Record<SearchGroup, 
   for (const { kind } of found) counts[GROUP_OF[kind]] += 1;
   return counts;
 }
+
+/** 共 3 条, 本机 3 条 without a network; nothing where nothing was found and not all was asked. */
+export const formatFound = (count: number, isOffline: boolean, isInPart: boolean): string =>
+  count === 0 && isInPart ? '' : `${isOffline ? '本机' : '共'} ${count} 条`;
 
 /** The columns of what was found, a group without a hit is absent; of one group alone its first fifty in one column. */
 export function groupEntries(
@@ -71,7 +71,7 @@ export function groupEntries(
   const counts = countGroups(found);
   const shown = SEARCH_GROUPS.filter((group) => counts[group] > 0 && (only === null || group === only));
   const columns =
-    only === null && typeof layout === 'object' && !layout.isPhone
+    only === null && layout.columns === 2
       ? ([0, 1] as const).map((side) => shown.filter((group) => COLUMN[group] === side))
       : [shown];
   let first = 0;
@@ -95,10 +95,10 @@ function allotRows(
   counts: Record<SearchGroup, number>,
   layout: SearchLayout,
 ): number[] {
-  if (layout === 'column') return groups.map((group) => ROWS[group]);
-  const rows = groups.map((group) => (layout.isPhone ? Math.min(ROWS_ON_PHONE[group], counts[group]) : 1));
-  // A heading is as high as 0.6 of a row.
-  let left = layout.rows - groups.length * 0.6 - rows.reduce((sum, count) => sum + count, 0);
+  const rows = groups.map((group) =>
+    layout.columns === 1 ? Math.min(ROWS_IN_ONE[group], counts[group]) : 1,
+  );
+  let left = layout.rows - groups.length * HEADING - rows.reduce((sum, count) => sum + count, 0);
   const canGrow = (index: number) => (rows[index] ?? 0) < counts[groups[index] ?? 'course'];
   while (left >= 1 && groups.some((_, index) => canGrow(index)))
     for (const index of groups.keys())

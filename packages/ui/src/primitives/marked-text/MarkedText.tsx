@@ -5,8 +5,8 @@ import { splitMarked } from './splitMarked.ts';
 
 export interface MarkedTextProps {
   text: string;
-  /** What was searched for. */
-  words: string;
+  /** What was searched for: words together, or each of several. */
+  words: string | readonly string[];
 }
 
 /** A text in which what was searched for is marked. */
