@@ -190,7 +190,7 @@ export const FiltersAndForgets: Story = {
         await expect(canvas.getByText('还没掌握', { selector: 'dt' }).nextSibling).toHaveTextContent('26');
         const head = canvas.getByRole('heading', { name: '还没掌握' }).parentElement;
         await expect(head).toHaveTextContent(/26 题.*今天复习 6 题 · 以后再问 20 题$/);
-        },
+      },
     );
     await step('what is known leaves, and comes back', async () => {
       await expect(canvas.getByText('已显示 10 / 26 题')).toBeVisible();
