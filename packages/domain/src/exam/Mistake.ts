@@ -29,12 +29,13 @@ export interface Mistake {
 const IS_MISTAKE: Record<Solution['result'], boolean> = {
   wrong: true,
   partial: true,
+  blank: true,
   correct: false,
   pending: false,
   unjudged: false,
 };
 
-/** Wrong or partly right. */
+/** Wrong, partly right, or without an answer. */
 export const isMistaken = ({ solution }: { solution: Pick<Solution, 'result'> | null }): boolean =>
   solution !== null && IS_MISTAKE[solution.result];
 

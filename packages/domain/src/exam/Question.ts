@@ -62,8 +62,11 @@ export interface Solution {
   /** One text for each blank, or the reference answer of a short answer as one HTML text. */
   texts: string[];
   explanationHtml: string | null;
-  /** 'pending' until a teacher has marked it; 'unjudged' where the partner's source sends no result (EXAM-11). */
-  result: 'correct' | 'wrong' | 'partial' | 'pending' | 'unjudged';
+  /**
+   * 'pending' until a teacher has marked it; 'unjudged' where the partner's source sends no result (EXAM-11); 'blank' of a practice
+   * alone, where nothing was answered: an exam counts that as wrong.
+   */
+  result: 'correct' | 'wrong' | 'partial' | 'blank' | 'pending' | 'unjudged';
   /** Points given; null when the server sends none. */
   score: number | null;
 }

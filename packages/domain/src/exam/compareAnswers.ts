@@ -43,5 +43,9 @@ export function sumUpResults(results: readonly Result[]): Result | null {
   const different = new Set(results);
   const [only = null] = different;
   if (different.size <= 1) return only;
-  return different.has('pending') ? 'pending' : 'partial';
+  if (different.has('pending')) return 'pending';
+  // A part without an answer is a wrong one beside others.
+  return different.has('correct') || different.has('partial') || different.has('unjudged')
+    ? 'partial'
+    : 'wrong';
 }

@@ -100,7 +100,14 @@ export function makeReviewedQuestion(
   const question = makeQuestion(kind, {}, index);
   const sample = pick(poolOf(kind), index);
   const points = question.points ?? 0;
-  const scores = { correct: points, wrong: 0, partial: Math.ceil(points / 2), pending: null, unjudged: null };
+  const scores = {
+    correct: points,
+    wrong: 0,
+    partial: Math.ceil(points / 2),
+    blank: 0,
+    pending: null,
+    unjudged: null,
+  };
   const given = result === 'correct' && !QUESTION_TRAITS[kind].isMarkedByTeacher ? sample.right : sample.slip;
   const subQuestions = makeReviewedSubQuestions(question, sample.subQuestions ?? [], result);
   const subScore = subQuestions.reduce((sum, { solution }) => sum + (solution?.score ?? 0), 0);
@@ -128,7 +135,7 @@ function makeReviewedSubQuestions(
     const sample = samples[index];
     if (!sample) return question;
     const own = result === 'partial' ? (index === 1 ? 'wrong' : 'correct') : result;
-    const scores = { correct: question.points, wrong: 0, pending: null, unjudged: null };
+    const scores = { correct: question.points, wrong: 0, blank: 0, pending: null, unjudged: null };
     return {
       ...question,
       savedAnswer: toAnswer(question.kind, own === 'correct' ? sample.right : sample.slip),

@@ -1,4 +1,4 @@
-import { Check, Hourglass, Minus, X } from 'lucide-react';
+import { Check, Circle, Hourglass, Minus, X } from 'lucide-react';
 import { memo } from 'react';
 import { css, styled } from 'styled-components';
 import { mergeHandlers } from '../primitives/native/mergeHandlers.ts';
@@ -21,6 +21,7 @@ const labels: Record<Result, string> = {
   correct: '正确',
   wrong: '错误',
   partial: '部分正确',
+  blank: '未答',
   pending: '待批阅',
   unjudged: '未判',
 };
@@ -29,6 +30,7 @@ const badges = {
   correct: { Icon: Check, tone: 'success' },
   wrong: { Icon: X, tone: 'danger' },
   partial: { Icon: Minus, tone: 'warning' },
+  blank: { Icon: Circle, tone: 'plain' },
   pending: { Icon: Hourglass, tone: 'plain' },
   unjudged: null,
 } as const satisfies Record<Result, object | null>;
@@ -88,6 +90,7 @@ const variants = {
     background: ${theme.color.warning.tint};
     color: ${theme.color.warning.ink};
   `,
+  blank: plain,
   pending: plain,
   unjudged: plain,
 };

@@ -10,10 +10,11 @@ const entries = (...results: (Solution['result'] | null)[]) =>
   }));
 
 test('results are counted; a missing solution counts as pending', () => {
-  expect(countResults(entries('correct', 'wrong', 'correct', 'partial', null, 'unjudged'))).toEqual({
+  expect(countResults(entries('correct', 'wrong', 'correct', 'partial', 'blank', null, 'unjudged'))).toEqual({
     correct: 2,
     wrong: 1,
     partial: 1,
+    blank: 1,
     pending: 1,
     unjudged: 1,
   });
@@ -34,6 +35,7 @@ test.each<[string, (Solution['result'] | null)[]]>([
   ['对 1 · 部分正确 1 · 错 0', ['correct', 'partial']],
   ['待批阅 2', ['pending', null]],
   ['对 0 · 错 1 · 待批阅 1', ['wrong', 'pending']],
+  ['对 1 · 错 0 · 未答 1', ['correct', 'blank']],
   ['对 1 · 错 0 · 未判 1', ['correct', 'unjudged']],
 ])('%s', (tally, results) => {
   expect(formatResultTally(entries(...results))).toBe(tally);

@@ -5,6 +5,7 @@ const IS_PART: Record<Solution['result'], boolean> = {
   correct: false,
   wrong: false,
   partial: true,
+  blank: false,
   pending: false,
   unjudged: false,
 };

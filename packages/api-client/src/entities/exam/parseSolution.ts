@@ -33,6 +33,7 @@ const WITH_POINTS: Record<Solution['result'], Solution['result']> = {
   correct: 'correct',
   partial: 'partial',
   wrong: 'partial',
+  blank: 'partial',
   // It is marked, and nobody can tell whether it is right.
   pending: 'unjudged',
   unjudged: 'unjudged',

@@ -1,4 +1,4 @@
-import { isUnanswered, type Mistake, type Paper, QUESTION_KINDS, type Question } from '@cloud-school/domain';
+import { type Mistake, type Paper, QUESTION_KINDS, type Question } from '@cloud-school/domain';
 
 /** A question to be answered again: without the earlier answer, by the id of its mistake, since two exams may share one. */
 function toQuestion({ id, question }: Mistake): Question {
@@ -27,7 +27,6 @@ export const roundResults = ({ groups }: Paper): Map<string, boolean> =>
   new Map(
     groups
       .flatMap(({ questions }) => questions)
-      .filter((question) => !isUnanswered(question))
       .flatMap(({ id, solution }): [string, boolean][] => {
         const isRight = IS_RIGHT[solution?.result ?? 'unjudged'];
         return isRight === null ? [] : [[id, isRight]];
@@ -40,6 +39,7 @@ const IS_RIGHT: Record<Result, boolean | null> = {
   correct: true,
   partial: false,
   wrong: false,
+  blank: null,
   pending: null,
   unjudged: null,
 };

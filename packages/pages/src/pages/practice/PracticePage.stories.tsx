@@ -45,6 +45,10 @@ export const HandedIn: Story = {
         await expect(result.getByText('错误 0 题')).toBeVisible();
         await expect(result.getByText('未答 5 题')).toBeVisible();
         await expect(result.getByText('待批阅 1 题')).toBeVisible();
+        const tiles = canvas.getAllByRole('button', { name: /^第 \d+ 题，/ });
+        const named = (name: string) => tiles.filter((tile) => tile.ariaLabel?.endsWith(name)).length;
+        await expect(['正确', '错误', '未答', '待批阅'].map(named)).toEqual([1, 0, 5, 1]);
+        await expect(canvas.getByText(/^对 1 · 错 0/)).toBeVisible();
         await expect(canvas.queryByText('本次得分')).not.toBeInTheDocument();
         await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
       },

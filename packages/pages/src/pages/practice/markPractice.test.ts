@@ -56,11 +56,14 @@ describe('the sample paper', () => {
 
   it.each<[string, Record<string, Answer>, string, string]>([
     ['a wrong choice', { single: choose('A') }, 'single', 'wrong'],
-    ['no answer', {}, 'multiple', 'wrong'],
+    ['no answer', {}, 'multiple', 'blank'],
     ['a choice too few', { multiple: choose('A', 'B') }, 'multiple', 'wrong'],
     ['one blank of two', { blanks: write('7', '12') }, 'blanks', 'partial'],
     ['one sub-question of three', { 'reading-1': choose('B') }, 'reading', 'partial'],
-    ['no sub-question', {}, 'cloze', 'wrong'],
+    ['no sub-question', {}, 'cloze', 'blank'],
+    ['one sub-question, wrong', { 'cloze-1': choose('B') }, 'cloze', 'wrong'],
+    ['one sub-question, right', { 'cloze-1': choose('A') }, 'cloze', 'partial'],
+    ['an emptied blank', { blanks: write('', '') }, 'blanks', 'blank'],
   ])('with %s', (_case, answers, id, result) => {
     expect(mark(answers)[id]).toBe(result);
   });

@@ -1,8 +1,15 @@
-import { type Answer, compareAnswers, type Paper, type Question, sumUpResults } from '@cloud-school/domain';
+import {
+  type Answer,
+  compareAnswers,
+  isUnanswered,
+  type Paper,
+  type Question,
+  sumUpResults,
+} from '@cloud-school/domain';
 
 type GetAnswer = (questionId: string) => Answer | null;
 
-/** Marks a question on this device, without points: it may hold those of an exam. 'pending' where only a teacher can mark. */
+/** Marks a question on this device, without points: it may hold those of an exam. 'pending' where only a teacher can mark, 'blank' without an answer. */
 function markQuestion(question: Question, getAnswer: GetAnswer): Question {
   const { id, kind, solution } = question;
   const savedAnswer = getAnswer(id);
@@ -11,12 +18,13 @@ function markQuestion(question: Question, getAnswer: GetAnswer): Question {
     sumUpResults(subQuestions.map((sub) => sub.solution?.result ?? 'pending')) ??
     compareAnswers(kind, solution, savedAnswer) ??
     'pending';
+  const isBlank = result === 'wrong' && isUnanswered({ savedAnswer, subQuestions });
   return {
     ...question,
     points: null,
     savedAnswer,
     subQuestions,
-    solution: solution && { ...solution, result, score: null },
+    solution: solution && { ...solution, result: isBlank ? 'blank' : result, score: null },
   };
 }
 

@@ -17,10 +17,11 @@ const ownTones = {
   correct: 'success',
   partial: 'warning',
   wrong: 'danger',
+  blank: 'plain',
   pending: 'plain',
   unjudged: 'plain',
 } as const;
-const ownIcons = { correct: Check, partial: Minus, wrong: X, pending: null, unjudged: null };
+const ownIcons = { correct: Check, partial: Minus, wrong: X, blank: null, pending: null, unjudged: null };
 
 /** The student's answer and the right one side by side. */
 export function Comparison({ result, own, right, isInline = false }: ComparisonProps) {

@@ -28,6 +28,7 @@ const icons: Record<Solution['result'], LucideIcon> = {
   correct: CircleCheck,
   wrong: CircleX,
   partial: CircleMinus,
+  blank: CircleDashed,
   pending: Hourglass,
   unjudged: CircleDashed,
 };
@@ -69,6 +70,7 @@ const inks: Record<Solution['result'], string> = {
   correct: theme.color.success.ink,
   wrong: theme.color.danger.ink,
   partial: theme.color.warning.ink,
+  blank: theme.color.text.secondary,
   pending: theme.color.warning.ink,
   unjudged: theme.color.text.secondary,
 };
@@ -93,6 +95,7 @@ const labels: Record<Solution['result'], string> = {
   correct: '正确',
   wrong: '错误',
   partial: '部分正确',
+  blank: '未答',
   pending: '待批阅',
   unjudged: '未判',
 };

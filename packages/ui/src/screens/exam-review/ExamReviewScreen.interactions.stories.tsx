@@ -77,6 +77,28 @@ export const NothingWrongIsNotRed: Story = {
   },
 };
 
+const unanswered = makeReview({ questionCount: 1, kinds: ['single', 'multiple'] });
+unanswered.paper.groups = unanswered.paper.groups.map(({ kind, questions }) => ({
+  kind,
+  questions: questions.map((question) => ({
+    ...question,
+    savedAnswer: null,
+    solution: question.solution && { ...question.solution, result: 'wrong', score: 0 },
+  })),
+}));
+
+/** The tiles of an exam are coloured by correctness: the counts above them say the same. */
+export const WithoutAnAnswerIsWrong: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { review: ready(unanswered) },
+  play: async ({ canvas }) => {
+    const tiles = canvas.getAllByRole('button', { name: /^第 \d+ 题，错误$/ });
+    await expect(canvas.getByText(`错误 ${tiles.length} 题`)).toBeVisible();
+    await expect(canvas.queryByText(/^未答/)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('region', { name: '第 1 题' })).toHaveTextContent('未作答');
+  },
+};
+
 export const OnlyMistakes: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent, step }) => {

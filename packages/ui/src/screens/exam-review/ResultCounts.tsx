@@ -1,7 +1,6 @@
-import { isUnanswered } from '@cloud-school/domain';
 import { Check, Circle, CircleDashed, Hourglass, type LucideIcon, Minus, X } from 'lucide-react';
 import { styled } from 'styled-components';
-import { countResults, getResult, type Result } from '../../answer-card/countResults.ts';
+import { countResults, type Result } from '../../answer-card/countResults.ts';
 import type { NumberedQuestion } from '../../answer-card/numberPaper.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -11,11 +10,7 @@ interface ResultCountsProps {
 
 /** The share of each result as a bar, and its count. */
 export function ResultCounts({ entries }: ResultCountsProps) {
-  const results = countResults(entries);
-  const blank = entries.filter(
-    (entry) => getResult(entry) === 'wrong' && isUnanswered(entry.question),
-  ).length;
-  const counts: Record<Counted, number> = { ...results, wrong: results.wrong - blank, blank };
+  const counts = countResults(entries);
   const shown = ORDER.filter((result) => ALWAYS_SHOWN.has(result) || counts[result] > 0);
   return (
     <>
@@ -39,16 +34,13 @@ export function ResultCounts({ entries }: ResultCountsProps) {
   );
 }
 
-/** A result, or 'blank' of a wrong one that nobody answered. */
-type Counted = Result | 'blank';
-
 /** Of the bar and of the counts below it. */
-const ORDER: readonly Counted[] = ['correct', 'partial', 'wrong', 'blank', 'pending', 'unjudged'];
-const ALWAYS_SHOWN: ReadonlySet<Counted> = new Set(['correct', 'wrong']);
+const ORDER: readonly Result[] = ['correct', 'partial', 'wrong', 'blank', 'pending', 'unjudged'];
+const ALWAYS_SHOWN: ReadonlySet<Result> = new Set(['correct', 'wrong']);
 
 const { success, warning, danger, text, surface } = theme.color;
 
-const looks: Record<Counted, { label: string; Icon: LucideIcon; size: number; ink: string; bar: string }> = {
+const looks: Record<Result, { label: string; Icon: LucideIcon; size: number; ink: string; bar: string }> = {
   correct: { label: '正确', Icon: Check, size: 16, ink: success.ink, bar: success.ink },
   wrong: { label: '错误', Icon: X, size: 16, ink: danger.ink, bar: danger.ink },
   partial: { label: '部分正确', Icon: Minus, size: 16, ink: warning.ink, bar: warning.ink },
@@ -66,7 +58,7 @@ const Bar = styled.div`
   overflow: hidden;
 `;
 
-const Part = styled.span<{ $result: Counted }>`
+const Part = styled.span<{ $result: Result }>`
   flex: 0 0 0;
   background: ${({ $result }) => looks[$result].bar};
 `;

@@ -18,6 +18,7 @@ const icons: Record<Result, LucideIcon> = {
   correct: CircleCheck,
   wrong: CircleX,
   partial: CircleMinus,
+  blank: CircleDashed,
   pending: Hourglass,
   unjudged: CircleDashed,
 };
@@ -90,6 +91,7 @@ const inks: Record<Result, string> = {
   correct: theme.color.success.ink,
   wrong: theme.color.danger.ink,
   partial: theme.color.warning.ink,
+  blank: theme.color.text.secondary,
   pending: theme.color.warning.ink,
   unjudged: theme.color.text.secondary,
 };

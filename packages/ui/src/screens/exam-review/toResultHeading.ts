@@ -7,6 +7,7 @@ const labels: Record<Result, string> = {
   correct: '回答正确',
   wrong: '回答错误',
   partial: '部分正确',
+  blank: '未作答',
   pending: '待批阅',
   unjudged: '未判',
 };

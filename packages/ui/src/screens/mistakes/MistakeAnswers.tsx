@@ -40,6 +40,7 @@ const SIGNS: Record<Solution['result'], { Sign: LucideIcon; ink: string }> = {
   wrong: WRONG,
   partial: { Sign: Minus, ink: theme.color.warning.ink },
   correct: WRONG,
+  blank: WRONG,
   pending: WRONG,
   unjudged: WRONG,
 };
