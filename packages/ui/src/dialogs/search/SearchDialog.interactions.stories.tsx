@@ -126,6 +126,29 @@ const MANY = (['certificate', 'product'] as const).flatMap((kind) =>
   })),
 );
 
+/** Where it belongs begins with what it costs; of a long one the part with the words is shown. */
+export const WhereItBelongs: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    recent: [],
+    search: searchIn([
+      { kind: 'product', id: 'p', title: '全程班', detail: '¥1,680 起 · 职业技能等级证书', to: '#' },
+      {
+        kind: 'lesson',
+        id: 'r',
+        title: '评分表',
+        detail: '今天 10:30 · 视频 · 失能老人体位转移与翻身、叩背和证书',
+        to: '#',
+      },
+    ]),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.type(await screen.findByRole('combobox', { name: '搜索' }), '证书');
+    await expect(await screen.findByRole('option', { name: /全程班/ })).toHaveTextContent('¥1,680 起');
+    await expect(screen.getByRole('option', { name: /评分表/ })).toHaveTextContent(/……移与翻身、叩背和证书/);
+  },
+};
+
 /** The rows fill the window, and no less than a row is left of it. */
 export const FillsItsWindow: Story = {
   globals: { viewport: { value: 'desktop' } },
@@ -150,6 +173,7 @@ export const PartsOfAWord: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox', { name: '搜索' }), '育婴员证书');
     const [row] = await screen.findAllByRole('option');
+    await expect(row).toHaveTextContent('母婴护理 · 可考的证书');
     await waitFor(() =>
       expect(Array.from(row?.querySelectorAll('mark') ?? [], ({ textContent }) => textContent)).toEqual([
         '育婴员',

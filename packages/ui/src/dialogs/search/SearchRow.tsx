@@ -38,7 +38,11 @@ export function Found({ entry, words }: { entry: SearchEntry; words: string }) {
         </Title>
         <Detail>
           <MarkedText
-            text={sentence === null ? (excerpt(detail, matches) ?? detail) : `${title} · ${detail}`}
+            text={
+              sentence === null
+                ? (excerpt(detail, matches, FROM_OF_DETAIL) ?? detail)
+                : `${title} · ${detail}`
+            }
             words={matches}
           />
         </Detail>
@@ -54,12 +58,15 @@ export function Found({ entry, words }: { entry: SearchEntry; words: string }) {
   );
 }
 
+/** A price, a time and a kind before it stay in view. */
+const FROM_OF_DETAIL = 20;
+
 /** The part of a text around the first of the words; null where none is in it. */
-function excerpt(text: string, words: readonly string[]): string | null {
+function excerpt(text: string, words: readonly string[], from = 12): string | null {
   const places = words.map((word) => text.toLowerCase().indexOf(word)).filter((at) => at >= 0);
   if (places.length === 0) return null;
   const at = Math.min(...places);
-  return at > 12 ? `……${text.slice(at - 8)}` : text;
+  return at > from ? `……${text.slice(at - 8)}` : text;
 }
 
 /** Its box. */

@@ -159,7 +159,8 @@ const Side = styled.div`
   align-content: start;
   gap: ${theme.space[5]};
   align-self: stretch;
-  padding: 0 ${theme.space[10]};
+  /* Beside the middle of the score, which is higher. */
+  padding: ${theme.space[5]} ${theme.space[10]} 0;
   border-left: 1px solid ${theme.color.line.hairline};
   > p {
     color: ${theme.color.text.secondary};
