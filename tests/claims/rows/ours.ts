@@ -28,7 +28,7 @@ export const oursClaims: ClaimRow[] = [
       'packages/pages/src/features/search/searchSources.ts',
     ],
     edit: {
-      symbol: 'searchEntries',
+      symbol: 'rankEntries',
       change: 'Math.min(',
       to: 'Math.max(',
       proof: 'packages/domain/src/search/searchIndex.test.ts',

@@ -24,7 +24,7 @@ test.each([
   expect(partsOf(word)(text)).toEqual(parts);
 });
 
-const han = fc.constantFrom(...'养老护理员压疮预防证书四级');
+const han = fc.constantFrom(...Array.from('养老护理员压疮预防证书四级'));
 const word = fc.array(han, { minLength: 2, maxLength: 6 }).map((characters) => characters.join(''));
 const texts = fc.array(word, { minLength: 1, maxLength: 5 });
 

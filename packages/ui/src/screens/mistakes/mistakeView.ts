@@ -54,7 +54,7 @@ export const filterMistakes = <Item extends Mistake>(
   );
 
 /** What can be practised; what only a teacher can judge is read again. */
-export const practised = (due: readonly DueMistake[]): DueMistake[] =>
+const practised = (due: readonly DueMistake[]): DueMistake[] =>
   due.filter(({ question }) => isPractisable(question));
 
 /** When each is asked again, in words and numbers that add up to all of them: 今天复习 10 题 · 以后再问 2 题 · 只看解析 3 题. */
