@@ -11,19 +11,28 @@ export function ScrollBox({ ref, ...rest }: NativeProps<'div'>) {
   const mergedRef = useMergedRefs(root, ref);
   const [needsFocus, setNeedsFocus] = useState(false);
 
-  // Runs after every render, since the content may have changed. The observer reports once on its own after layout;
-  // measuring here would force a layout.
   useEffect(() => {
     const box = root.current;
     if (!box) return undefined;
-    const observer = new ResizeObserver(() => {
+    const sizes = new ResizeObserver(() => {
       const overflows = box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth;
       setNeedsFocus(overflows && !box.querySelector(FOCUSABLE));
     });
-    observer.observe(box);
-    for (const child of box.children) observer.observe(child);
-    return () => observer.disconnect();
-  });
+    // What is observed reports once on its own after layout; measuring here would force a layout.
+    const watch = () => {
+      sizes.disconnect();
+      sizes.observe(box);
+      for (const child of box.children) sizes.observe(child);
+    };
+    watch();
+    // The content may change without a rendering of this box.
+    const contents = new MutationObserver(watch);
+    contents.observe(box, { childList: true, subtree: true });
+    return () => {
+      contents.disconnect();
+      sizes.disconnect();
+    };
+  }, []);
 
   return <Root {...rest} ref={mergedRef} tabIndex={needsFocus ? 0 : rest.tabIndex} />;
 }
