@@ -28,7 +28,7 @@ const DATA = inFolders(
 /** Of these folders, what opens by a press and what a subject needs; the bundler shares them by the pages that load them. */
 const NOT_SHELL = inFolders(
   'packages/ui/src/layout/article/',
-  'packages/ui/src/primitives/(dialog|drawer|like-button|popover|qr-code|price|rotation|text-(area|entry|field)|pagination|ticker)/',
+  'packages/ui/src/primitives/(dialog|drawer|like-button|popover|qr-code|price|rotation|state-tag|text-(area|entry|field)|pagination|ticker)/',
   'packages/ui/src/primitives/rich-text/(?!loading/)',
   'packages/api-client/src/(entities|endpoints)/(certificate|site)/',
   'packages/domain/src/(certificate|site)/',
@@ -79,6 +79,8 @@ const SHARED_CHUNKS = [
     test: inFolders(
       'packages/domain/src/(calendar|learning|lesson-content)/',
       'packages/api-client/src/(entities|endpoints)/(learning|lesson|lesson-content)/',
+      // The words of its states.
+      'packages/ui/src/primitives/state-words/',
     ),
   },
   {

@@ -47,7 +47,7 @@ async function countRenders(page: Page): Promise<() => Promise<Renders>> {
 /** How often a page that has come renders each of its components again, on average: an answer renders what shows it alone. */
 const AGAIN = {
   '/study/mine': 1.4,
-  '/study/training-class': 0.75,
+  '/study/training-class': 0.95,
   '/study/class-time-table': 0.95,
   '/study/course/course-detail': 0.5,
   '/study/classroom/online': 1.1,

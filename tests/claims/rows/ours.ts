@@ -128,8 +128,9 @@ export const oursClaims: ClaimRow[] = [
     places: ['packages/ui/src/dialogs/share/drawPoster.ts', 'packages/ui/src/dialogs/share/wrapLines.ts'],
     edit: {
       in: 'packages/ui/src/dialogs/share/placeWords.ts',
-      change: 'textLines * TEXT_LINE + (hasPrice',
-      to: '(hasPrice',
+      symbol: 'stackWords',
+      change: 'text + textLines * TEXT_LINE',
+      to: 'text',
       proof: 'packages/ui/src/dialogs/share/placeWords.test.ts',
     },
     proofs: [

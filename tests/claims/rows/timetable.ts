@@ -74,7 +74,7 @@ export const timetableClaims: ClaimRow[] = [
       'packages/ui/src/screens/timetable/side/TargetPanel.tsx',
     ],
     edit: {
-      in: 'packages/ui/src/primitives/tag/stateWords.ts',
+      in: 'packages/ui/src/primitives/state-words/stateWords.ts',
       symbol: 'stateWords.overdue',
       change: '逾期未学',
       to: '已逾期',

@@ -2,7 +2,7 @@ import { Check, ChevronRight, X } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Link } from '../../primitives/link/Link.tsx';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
-import { stateWords } from '../../primitives/tag/stateWords.ts';
+import { stateWords } from '../../primitives/state-words/stateWords.ts';
 import { theme } from '../../theme/theme.ts';
 import type { Lesson } from '../lesson/Lesson.ts';
 import { lessonName } from '../lesson/lessonWords.ts';

@@ -1,7 +1,7 @@
 import { MapPin, MonitorPlay } from 'lucide-react';
 import { styled } from 'styled-components';
-import { stateLooks, StateTag } from '../../primitives/tag/StateTag.tsx';
-import { stateWords } from '../../primitives/tag/stateWords.ts';
+import { stateLooks, StateTag } from '../../primitives/state-tag/StateTag.tsx';
+import { stateWords } from '../../primitives/state-words/stateWords.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { Lesson, LessonPhase } from '../lesson/Lesson.ts';

@@ -1,5 +1,5 @@
 import { type ClassActivity, formatDayName } from '@cloud-school/domain';
-import { stateWords } from '../../primitives/tag/stateWords.ts';
+import { stateWords } from '../../primitives/state-words/stateWords.ts';
 import { formatLessonTime } from './formatLessonTime.ts';
 import type { Lesson, LessonPhase } from './Lesson.ts';
 

@@ -1,5 +1,5 @@
-import { StateTag } from '../../primitives/tag/StateTag.tsx';
-import type { StateName } from '../../primitives/tag/stateWords.ts';
+import { StateTag } from '../../primitives/state-tag/StateTag.tsx';
+import type { StateName } from '../../primitives/state-words/stateWords.ts';
 import type { TargetStatus } from './targetStatus.ts';
 
 /** 未开始, 进行中, 已完成 or 逾期未学 (TIME-05). */

@@ -7,7 +7,7 @@ import {
 import { MapPin, MonitorPlay } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
-import { StateTag } from '../../primitives/tag/StateTag.tsx';
+import { StateTag } from '../../primitives/state-tag/StateTag.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { ActivityPhase } from './activityPhase.ts';

@@ -3,7 +3,7 @@ import { CircleCheck, CircleDashed, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Ring } from '../../primitives/ring/Ring.tsx';
-import { stateWords } from '../../primitives/tag/stateWords.ts';
+import { stateWords } from '../../primitives/state-words/stateWords.ts';
 import { theme } from '../../theme/theme.ts';
 import { formatProgress } from '../lesson-content/formatProgress.ts';
 import { type Completion, completionOf } from './completionOf.ts';

@@ -3,7 +3,7 @@ import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Ring } from '../../primitives/ring/Ring.tsx';
-import { stateWords } from '../../primitives/tag/stateWords.ts';
+import { stateWords } from '../../primitives/state-words/stateWords.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { theme } from '../../theme/theme.ts';
 

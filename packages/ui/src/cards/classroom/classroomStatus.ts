@@ -7,7 +7,7 @@ import {
   type StudyState,
 } from '@cloud-school/domain';
 import { formatExactShare } from '../../primitives/progress/formatExactShare.ts';
-import { stateWords } from '../../primitives/tag/stateWords.ts';
+import { stateWords } from '../../primitives/state-words/stateWords.ts';
 import type { ClassroomStatus } from './classroomStatusLooks.ts';
 import { liveStatus } from './liveLesson.ts';
 

@@ -1,5 +1,5 @@
 import { type Classroom, formatWeekday, type LiveState, toMoment } from '@cloud-school/domain';
-import { stateWords } from '../../primitives/tag/stateWords.ts';
+import { stateWords } from '../../primitives/state-words/stateWords.ts';
 import type { ClassroomStatus } from './classroomStatusLooks.ts';
 
 export type LiveLesson = Pick<Classroom, 'liveState' | 'startsAt' | 'endsAt'>;

@@ -1,9 +1,6 @@
-import { keysOf } from '@cloud-school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Check, Hourglass, MapPin, Radio, X } from 'lucide-react';
 import { SampleRow } from '../../testing/SampleRow.ts';
-import { StateTag } from './StateTag.tsx';
-import { type StateName, stateWords } from './stateWords.ts';
 import { Tag } from './Tag.tsx';
 
 const meta = {
@@ -38,18 +35,6 @@ export const Variants: Story = {
       </Tag>
       <Tag tone="accent">补贴 ¥1,500</Tag>
       <Tag icon={<MapPin aria-hidden />}>面授</Tag>
-    </SampleRow>
-  ),
-};
-
-/** One word, one colour and one sign a state, on every screen. */
-export const States: Story = {
-  name: '状态 States',
-  render: () => (
-    <SampleRow $gap={2}>
-      {keysOf(stateWords).map((state: StateName) => (
-        <StateTag key={state} state={state} />
-      ))}
     </SampleRow>
   ),
 };

@@ -14,7 +14,7 @@ interface WindowedListProps<Item> {
 }
 
 /** Number of items that are rendered and removed together. */
-const CHUNK = 8;
+const CHUNK = 20;
 
 /** A list of any length that renders only the items near the viewport; the others keep their height. */
 export function WindowedList<Item>({

@@ -11,7 +11,7 @@ import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
 import { Progress } from '../../primitives/progress/Progress.tsx';
 import { fadedEdges } from '../../primitives/scroll-box/fadedEdges.ts';
 import { ScrollBox } from '../../primitives/scroll-box/ScrollBox.tsx';
-import { stateWords } from '../../primitives/tag/stateWords.ts';
+import { stateWords } from '../../primitives/state-words/stateWords.ts';
 import { theme } from '../../theme/theme.ts';
 
 type ContentListProps = Pick<LessonView['directory'], 'chapters' | 'currentId' | 'getTarget'>;

@@ -3,7 +3,7 @@ import { Check, CircleCheck, LogIn, LogOut, type LucideIcon } from 'lucide-react
 import type { ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Button } from '../../../primitives/button/Button.tsx';
-import { stateWords } from '../../../primitives/tag/stateWords.ts';
+import { stateWords } from '../../../primitives/state-words/stateWords.ts';
 import { theme } from '../../../theme/theme.ts';
 import type { AttendanceStep } from './attendanceSteps.ts';
 

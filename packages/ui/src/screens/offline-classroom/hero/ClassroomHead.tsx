@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
-import { StateTag } from '../../../primitives/tag/StateTag.tsx';
+import { StateTag } from '../../../primitives/state-tag/StateTag.tsx';
 import { Tag } from '../../../primitives/tag/Tag.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';

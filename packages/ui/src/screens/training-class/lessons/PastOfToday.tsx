@@ -4,7 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { cardSurface } from '../../../primitives/card-surface/cardSurface.ts';
 import { usePrinting } from '../../../primitives/printing/usePrinting.ts';
-import { StateTag } from '../../../primitives/tag/StateTag.tsx';
+import { StateTag } from '../../../primitives/state-tag/StateTag.tsx';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 

@@ -1,7 +1,7 @@
 import { Check, CircleDashed, CircleDot, Clock, Hourglass, Radio, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type StateName, stateWords } from './stateWords.ts';
-import { Tag, type TagTone } from './Tag.tsx';
+import { type StateName, stateWords } from '../state-words/stateWords.ts';
+import { Tag, type TagTone } from '../tag/Tag.tsx';
 
 interface StateTagProps {
   state: StateName;
