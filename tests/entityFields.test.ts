@@ -71,6 +71,7 @@ const UNSENT: Record<string, string> = {
 const UNREAD_SETTINGS: Record<string, string> = {
   'Brand.menu': 'spread into the complete brand',
   'Brand.slots': 'spread into the complete brand',
+  'BrandArt.kind': 'a prop of the drawing, which chooses among those of its brand',
   'BrandArt.title': 'a prop of the drawing, which draws it itself',
   'BrandTheme.id': 'names the look for a host; nothing of ours tells looks apart',
 };

@@ -106,6 +106,17 @@ test('the end of a day tells how many lessons were attended', () => {
   });
 });
 
+test('a day that is over, or has nothing, names the first lesson of a later one', () => {
+  const later = plan('later', '23 08:30', '23 10:00');
+  const next = plan('next', '22 08:30', '22 10:00');
+  const known = { left: null, now: '2026-11-21 22:00:00' };
+  expect(pickWhatNow({ ...known, planned: [later, morning, next] })).toMatchObject({
+    kind: 'over',
+    upcoming: next,
+  });
+  expect(pickWhatNow({ ...known, planned: [later, next] })).toEqual({ kind: 'nothing', upcoming: next });
+});
+
 test('the lesson that was left is the unfinished video of the latest activity that has begun', () => {
   const video = (id: string, position: number | null, progress: number) =>
     makeActivityContent({ id, kind: 'video', position, progress, duration: 90_000 });

@@ -35,10 +35,10 @@ export type WhatNow =
   | { kind: 'running'; planned: PlannedActivity }
   | { kind: 'resume'; left: LeftLesson }
   | { kind: 'next'; planned: PlannedActivity }
-  /** All activities of today are over. */
-  | { kind: 'over'; count: number; attendedCount: number }
+  /** All activities of today are over; `upcoming` is the first of a later day, as far as it is known. */
+  | { kind: 'over'; count: number; attendedCount: number; upcoming?: PlannedActivity }
   /** Nothing is planned today. */
-  | { kind: 'nothing' }
+  | { kind: 'nothing'; upcoming?: PlannedActivity }
   /** No class, or what is planned is not known. */
   | { kind: 'unknown' };
 
@@ -64,15 +64,16 @@ export function pickWhatNow({ planned, left, isLeftOver = false, now }: Known): 
   if (soonest && !isLong(soonest.activity, now)) return { kind: 'running', planned: soonest };
   if (left && !isLeftOver) return { kind: 'resume', left };
   const [next] = planned
-    .filter(({ activity }) => isToCome(activity, now) && activity.startsAt?.startsWith(now.slice(0, 10)))
+    .filter(({ activity }) => isToCome(activity, now))
     .toSorted((a, b) => compareTimes(a.activity.startsAt, b.activity.startsAt));
-  if (next) return { kind: 'next', planned: next };
+  if (next?.activity.startsAt?.startsWith(now.slice(0, 10))) return { kind: 'next', planned: next };
   if (soonest) return { kind: 'running', planned: soonest };
   if (left) return { kind: 'resume', left };
   const over = planned.filter(({ activity }) => activity.startsAt?.startsWith(now.slice(0, 10)));
-  if (over.length === 0) return { kind: 'nothing' };
+  const then = next && { upcoming: next };
+  if (over.length === 0) return { kind: 'nothing', ...then };
   const attended = over.filter(({ activity }) => isPresent(activity));
-  return { kind: 'over', count: over.length, attendedCount: attended.length };
+  return { kind: 'over', count: over.length, attendedCount: attended.length, ...then };
 }
 
 /** Whether a lesson runs that is over within a day. */

@@ -28,7 +28,7 @@ export const OpensFromTheAvatar: Story = {
     });
     await step('the entries say how much there is', async () => {
       const entries = within(await canvas.findByRole('navigation', { name: '常用' }));
-      await expect(await entries.findByRole('link', { name: /错题本\s*今天(要复习)? \d+ 题/ })).toBeVisible();
+      await expect(await entries.findByRole('link', { name: /错题本\s*今天(复习)? \d+ 题/ })).toBeVisible();
       await expect(await entries.findByRole('link', { name: /课表\s*今天/ })).toBeVisible();
     });
     await step('what is certified can be looked up', async () => {

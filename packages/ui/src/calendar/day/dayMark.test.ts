@@ -36,7 +36,7 @@ test.each([
   ['before today', '2026-11-20', 'done', 'done', '已完成'],
   ['after today', '2026-11-22', 'done', 'done', '已完成'],
   ['of an unknown state', '2026-11-20', null, 'plain', ''],
-  ['after today, of an unknown state', '2026-11-22', null, 'upcoming', '待上'],
+  ['after today, of an unknown state', '2026-11-22', null, 'plain', ''],
 ] as const)('a day %s (%s, %s) is %s: %s (TIME-03)', (_, date, state, kind, words) => {
   const mark = dayMark(day(date, state), TODAY);
   expect(mark.kind).toBe(kind);
@@ -56,6 +56,14 @@ test('today counts the lessons to come, not those that were missed', () => {
   );
   expect(mark).toEqual({ kind: 'upcoming', count: 2, missed: 1 });
   expect(dayMarkWords(mark, true)).toBe('待上 2 节');
+});
+
+test('a test of several days that began before is not what is left of today', () => {
+  const [missed] = day(TODAY, 'pending')?.lessons ?? [];
+  const [test] = day('2026-11-20', 'pending', { endsAt: '2026-11-24 22:00:00' })?.lessons ?? [];
+  const lessons = [missed, test].filter((one) => one !== undefined);
+  const mark = dayMark({ date: TODAY, state: 'pending', lessons }, TODAY);
+  expect(dayMarkWords(mark, true)).toBe('待补 1 节');
 });
 
 test('a day without lessons is free, whatever its state', () => {

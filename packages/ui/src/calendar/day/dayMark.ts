@@ -1,5 +1,5 @@
 import { isDayOpen } from '@cloud-school/domain';
-import { stateWords } from '../../primitives/tag/stateWords.ts';
+import { stateWords } from '../../primitives/state-words/stateWords.ts';
 import type { LessonDay } from '../lesson/toLessonDays.ts';
 
 /** The state of a day, with what is left of it. */
@@ -12,20 +12,19 @@ export type DayMark =
 
 /**
  * A pending day before today is overdue, today or later it is upcoming; done stays done (TIME-03). On an overdue day a
- * lesson of several days that still runs is not missed yet: the notice of missed lessons counts alike. A day of which the
- * server says nothing, within such a lesson, is upcoming from today on.
+ * lesson of several days that still runs is not missed yet: the notice of missed lessons counts alike. It is to come on its
+ * first day alone; a later one that has no other lesson says nothing.
  */
 export function dayMark(day: LessonDay | undefined, today: string): DayMark {
   if (!day || day.lessons.length === 0) return { kind: 'rest' };
-  const isPast = day.date < today;
-  const open = day.lessons.filter(
-    ({ activity, phase }) => activity.isFinished === false && (phase === 'running' || phase === 'upcoming'),
-  );
-  if (day.state === null)
-    return isPast || open.length === 0 ? { kind: 'plain' } : { kind: 'upcoming', count: open.length };
+  if (day.state === null) return { kind: 'plain' };
   if (!isDayOpen({ state: day.state })) return { kind: 'done' };
   const missed = day.lessons.filter(({ phase }) => phase === 'overdue').length;
-  if (isPast) return { kind: 'overdue', count: missed };
+  if (day.date < today) return { kind: 'overdue', count: missed };
+  const open = day.lessons.filter(
+    ({ activity, phase, day: begins }) =>
+      begins === day.date && activity.isFinished === false && (phase === 'running' || phase === 'upcoming'),
+  );
   return { kind: 'upcoming', count: open.length, missed };
 }
 

@@ -99,7 +99,13 @@ export const Next: Story = {
 
 export const Over: Story = {
   name: '今天都完成了 Over',
-  args: { whatNow: { kind: 'over', count: 3, attendedCount: 3 }, now: '2026-11-21 21:00:00' },
+  args: {
+    whatNow: { kind: 'over', count: 3, attendedCount: 3, upcoming: planned },
+    now: '2026-11-20 21:00:00',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region')).toHaveTextContent(/今天的课都完成了下一节：明天 19:30/);
+  },
 };
 
 export const Nothing: Story = { name: '今天没有课 Nothing', args: { whatNow: { kind: 'nothing' } } };

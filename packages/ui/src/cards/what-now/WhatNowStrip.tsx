@@ -26,7 +26,7 @@ export interface WhatNowStripProps extends NativeProps<'section', 'children'> {
 /** One strip that says what a student does now: the lesson that runs, the one that was left, or the next one of today. */
 export function WhatNowStrip({ whatNow, now, to, size = 'page', ...rest }: WhatNowStripProps) {
   const titleId = useId();
-  const { Icon, tone, tag, line, title, figure, action, warning } = lookOf(whatNow, now);
+  const { Icon, tone, tag, line, title, after, figure, action, warning } = lookOf(whatNow, now);
   return (
     <WhatNowFrame aria-labelledby={titleId} {...rest} $isRunning={tone === 'running'} $size={size}>
       <WhatNowTile $tone={tone} $size={size}>
@@ -42,6 +42,11 @@ export function WhatNowStrip({ whatNow, now, to, size = 'page', ...rest }: WhatN
         <Name id={titleId} $size={size} title={title}>
           <PhraseText>{title}</PhraseText>
         </Name>
+        {after && (
+          <After $size={size}>
+            <PhraseText>{after}</PhraseText>
+          </After>
+        )}
       </Text>
       {figure && <StripFigure {...figure} size={size} />}
       <Action
@@ -110,6 +115,15 @@ const Name = styled.h2<Sized>`
   ${media.phone} {
     font: ${({ $size }) => ($size === 'slim' ? theme.type.bodyStrong : theme.type.cardTitle)};
     -webkit-line-clamp: ${({ $size }) => ($size === 'slim' ? 1 : 2)};
+  }
+`;
+
+const After = styled.p<Sized>`
+  ${clamp(1)}
+  color: ${theme.color.text.secondary};
+  ${media.phone} {
+    -webkit-line-clamp: 2;
+    ${({ $size }) => $size === 'slim' && 'display: none;'}
   }
 `;
 

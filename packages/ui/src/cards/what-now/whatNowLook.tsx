@@ -1,4 +1,6 @@
 import {
+  addDays,
+  formatDayName,
   formatMonthDay,
   formatPlayTime,
   isPresent,
@@ -26,6 +28,8 @@ export interface WhatNowLook {
   tag: { tone: TagTone; label: string } | null;
   line: string;
   title: string;
+  /** What comes after it, on a later day; empty otherwise. */
+  after: string;
   figure: WhatNowFigure | null;
   action: { label: string; variant: ButtonVariant };
   /** What screen readers are told as time runs out; empty otherwise. */
@@ -46,6 +50,7 @@ const LOOKS: { [Name in Kind]: (state: Of<Name>, now: string) => WhatNowLook } =
       tag: { tone: 'solid', label: '正在进行' },
       line: [clockSpan(planned), planned.className].filter(Boolean).join('　'),
       title: name || '未命名课堂',
+      after: '',
       figure: left && { label: '还剩', ...left, share: shareOf(startsAt, endsAt, now) },
       action: {
         label: isFaceToFace && isRequired && !isPresent(planned.activity) ? '去签到' : '进入课堂',
@@ -60,6 +65,7 @@ const LOOKS: { [Name in Kind]: (state: Of<Name>, now: string) => WhatNowLook } =
     tag: { tone: 'primary', label: '继续上次' },
     line: chapterName ?? '',
     title: name || '未命名课堂',
+    after: '',
     figure: {
       label: '看到',
       value: formatPlayTime(position / 1000),
@@ -78,27 +84,33 @@ const LOOKS: { [Name in Kind]: (state: Of<Name>, now: string) => WhatNowLook } =
       tag: { tone: 'primary', label: '下一节' },
       line: `今天 ${clockSpan(planned)}　${isFaceToFace ? '面授' : '线上'} · ${isRequired ? '必修' : '选修'}`,
       title: name || '未命名课堂',
+      after: '',
       figure: wait && { label: '距离开课', ...wait, share: null },
       action: { label: '查看安排', variant: 'outline' },
       warning: '',
     };
   },
-  over: ({ count, attendedCount }, now) => ({
-    Icon: CircleCheck,
-    tone: 'done',
-    tag: { tone: 'success', label: `已参加 ${attendedCount} / ${count} 节` },
+  over: ({ count, attendedCount, upcoming }, now) => ({
+    Icon: attendedCount === count ? CircleCheck : CalendarDays,
+    tone: attendedCount === count ? 'done' : 'plain',
+    tag: {
+      tone: attendedCount === count ? 'success' : 'plain',
+      label: `已参加 ${attendedCount} / ${count} 节`,
+    },
     line: formatMonthDay(now.slice(0, 10)),
     title: attendedCount === count ? '今天的课都完成了' : '今天的课都结束了',
+    after: sayUpcoming(upcoming, now),
     figure: null,
     action: { label: '查看课表', variant: 'secondary' },
     warning: '',
   }),
-  nothing: (_, now) => ({
+  nothing: ({ upcoming }, now) => ({
     Icon: CalendarDays,
     tone: 'plain',
     tag: null,
     line: formatMonthDay(now.slice(0, 10)),
     title: '今天没有安排课堂',
+    after: sayUpcoming(upcoming, now),
     figure: null,
     action: { label: '查看课表', variant: 'secondary' },
     warning: '',
@@ -109,6 +121,7 @@ const LOOKS: { [Name in Kind]: (state: Of<Name>, now: string) => WhatNowLook } =
     tag: null,
     line: '班级、课堂与考试',
     title: '我的学习',
+    after: '',
     figure: null,
     action: { label: '去看看', variant: 'secondary' },
     warning: '',
@@ -133,6 +146,15 @@ export function lookOf(whatNow: WhatNow, now: string): WhatNowLook {
     default:
       return whatNow satisfies never;
   }
+}
+
+/** 下一节：明天 09:00 and its name. */
+function sayUpcoming(upcoming: PlannedActivity | undefined, now: string): string {
+  const { startsAt, name } = upcoming?.activity ?? {};
+  if (!startsAt) return '';
+  const day = startsAt.slice(0, 10);
+  const dayName = day === addDays(now.slice(0, 10), 1) ? '明天' : formatDayName(day);
+  return `下一节：${dayName} ${startsAt.slice(11, 16)}　${name || '未命名课堂'}`;
 }
 
 /** 19:30–20:15 within a day, 11-19 至 11-25 over several ones. */

@@ -6,7 +6,7 @@ import { Dialog } from '../../primitives/dialog/Dialog.tsx';
 import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { formatFound } from './groupEntries.ts';
+import { countGroups, formatFound } from './groupEntries.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SearchNotices } from './SearchNotices.tsx';
@@ -119,7 +119,9 @@ export function SearchDialog(props: SearchDialogProps) {
             <kbd>↑</kbd> <kbd>↓</kbd> 选择　<kbd>↵</kbd> 打开　<kbd>Tab</kbd> 换范围　<kbd>esc</kbd> 关闭
           </span>
           <output>
-            {isAsked ? formatFound(found.length, isOffline, isInPart) : '搜过的词只存在这台设备'}
+            {isAsked
+              ? formatFound(range === null ? found.length : countGroups(found)[range], isOffline, isInPart)
+              : '搜过的词只存在这台设备'}
           </output>
         </Foot>
       </Inner>

@@ -58,6 +58,9 @@ export function Found({ entry, words }: { entry: SearchEntry; words: string }) {
   );
 }
 
+/** Stands between the facts of a line. */
+const FACT = ' · ';
+
 /** A price, a time and a kind before it stay in view. */
 const FROM_OF_DETAIL = 20;
 
@@ -66,7 +69,10 @@ function excerpt(text: string, words: readonly string[], from = 12): string | nu
   const places = words.map((word) => text.toLowerCase().indexOf(word)).filter((at) => at >= 0);
   if (places.length === 0) return null;
   const at = Math.min(...places);
-  return at > from ? `……${text.slice(at - 8)}` : text;
+  if (at <= from) return text;
+  // From the fact that has it, where that begins close before.
+  const fact = text.lastIndexOf(FACT, at);
+  return `……${text.slice(fact >= at - from ? fact + FACT.length : at - 8)}`;
 }
 
 /** Its box. */

@@ -88,7 +88,7 @@ function Row({ certificate, holder, queryTo, classTo }: RowProps) {
           <PhraseText>{name}</PhraseText>
         </h3>
         <Facts>
-          {endsOn && <span>{endsOn} 结业</span>}
+          {endsOn && <span>{`${stage === 'studying' ? '预计 ' : ''}${endsOn} 结业`}</span>}
           {className !== name && (
             <span>
               <PhraseText>{className}</PhraseText>

@@ -5,7 +5,7 @@ import type { Lesson } from '../../../calendar/lesson/Lesson.ts';
 import { targetStatus } from '../../../calendar/target/targetStatus.ts';
 import { TargetStatusTag } from '../../../calendar/target/TargetStatusTag.tsx';
 import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
-import { stateWords } from '../../../primitives/tag/stateWords.ts';
+import { stateWords } from '../../../primitives/state-words/stateWords.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { formatTraining } from '../side/formatTraining.ts';

@@ -9,11 +9,12 @@ import {
 import { styled } from 'styled-components';
 import { formatLessonTime } from '../../../calendar/lesson/formatLessonTime.ts';
 import type { Lesson } from '../../../calendar/lesson/Lesson.ts';
+import { lessonDayOf } from '../../../calendar/lesson/lessonDayOf.ts';
 import { lessonName } from '../../../calendar/lesson/lessonWords.ts';
 import type { LessonDay } from '../../../calendar/lesson/toLessonDays.ts';
 import type { Parts } from '../../../primitives/native/Parts.ts';
 import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
-import { stateWords } from '../../../primitives/tag/stateWords.ts';
+import { stateWords } from '../../../primitives/state-words/stateWords.ts';
 import { media } from '../../../theme/media.ts';
 import { useSchoolSettings } from '../../../theme/SchoolSettings.tsx';
 import { theme } from '../../../theme/theme.ts';
@@ -30,7 +31,7 @@ interface PrintedWeeksProps {
 /** A period on paper: each week with a column a day, and in it every lesson, whatever its hour. */
 export function PrintedWeeks({ period, timetable, now, children }: PrintedWeeksProps) {
   const { weekStart } = useSchoolSettings();
-  const days = new Map(useLessonDays(timetable, now).map((day) => [day.date, day]));
+  const days = useLessonDays(timetable, now);
   const weeks = new Map(
     daysOf(period)
       .map((day) => weekOf(day, weekStart))
@@ -46,7 +47,7 @@ export function PrintedWeeks({ period, timetable, now, children }: PrintedWeeksP
   );
 }
 
-function Week({ dates, days }: { dates: string[]; days: ReadonlyMap<string, LessonDay> }) {
+function Week({ dates, days }: { dates: string[]; days: readonly LessonDay[] }) {
   return (
     <table>
       <thead>
@@ -62,7 +63,7 @@ function Week({ dates, days }: { dates: string[]; days: ReadonlyMap<string, Less
         <tr>
           {dates.map((date) => (
             <td key={date}>
-              {days.get(date)?.lessons.map((lesson) => (
+              {lessonDayOf(days, date)?.lessons.map((lesson) => (
                 <Entry key={lesson.key}>
                   <b>{formatLessonTime(lesson)}</b>
                   <PhraseText>{lessonName(lesson)}</PhraseText>

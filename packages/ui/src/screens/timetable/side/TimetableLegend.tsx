@@ -1,7 +1,7 @@
 import type { TimetablePeriod } from '@cloud-school/domain';
 import { Check, CircleCheck, CircleX, Clock, X } from 'lucide-react';
 import { styled } from 'styled-components';
-import { stateWords } from '../../../primitives/tag/stateWords.ts';
+import { stateWords } from '../../../primitives/state-words/stateWords.ts';
 import { useIsPhone } from '../../../primitives/use-is-phone/useIsPhone.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
