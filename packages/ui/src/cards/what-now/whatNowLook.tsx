@@ -3,6 +3,7 @@ import {
   formatDayName,
   formatMonthDay,
   formatPlayTime,
+  isolate,
   isPresent,
   type PlannedActivity,
   toMoment,
@@ -153,8 +154,8 @@ function sayUpcoming(upcoming: PlannedActivity | undefined, now: string): string
   const { startsAt, name } = upcoming?.activity ?? {};
   if (!startsAt) return '';
   const day = startsAt.slice(0, 10);
-  const dayName = day === addDays(now.slice(0, 10), 1) ? '明天' : formatDayName(day);
-  return `下一节：${dayName} ${startsAt.slice(11, 16)}　${name || '未命名课堂'}`;
+  const when = day === addDays(now.slice(0, 10), 1) ? '明天' : formatDayName(day);
+  return `下一节：${when} ${startsAt.slice(11, 16)}　${isolate(name || '未命名课堂')}`;
 }
 
 /** 19:30–20:15 within a day, 11-19 至 11-25 over several ones. */

@@ -145,7 +145,9 @@ export const WhereItBelongs: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox', { name: '搜索' }), '证书');
     await expect(await screen.findByRole('option', { name: /全程班/ })).toHaveTextContent('¥1,680 起');
-    await expect(screen.getByRole('option', { name: /评分表/ })).toHaveTextContent(/……失能老人体位转移与翻身、叩背和证书/);
+    await expect(screen.getByRole('option', { name: /评分表/ })).toHaveTextContent(
+      /……失能老人体位转移与翻身、叩背和证书/,
+    );
   },
 };
 
