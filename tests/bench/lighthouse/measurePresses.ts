@@ -43,7 +43,7 @@ const PRESSES: Record<string, Press> = {
   },
   'open notes': {
     path: '/study/classroom/online',
-    find: (page) => page.getByRole('button', { name: /^笔记/ }).first(),
+    find: (page) => page.getByRole('tab', { name: /^笔记/ }),
   },
   'open the answer card': {
     path: '/study/test/answer',
