@@ -9,8 +9,8 @@ interface DeviceDraft<Value> {
   isChanged: boolean;
   onChange: (value: Value) => void;
   /**
-   * Keeps a value on the device that the field does not show yet. Until it does, nothing that arrives is put under what is
-   * written; the value of before gives it up.
+   * Stores a value that the field does not show yet, as during a composition: until it shows it, no other value replaces what
+   * is typed. The value of before the composition ends this.
    */
   keep: (value: Value) => void;
   /** Forgets the changes once they were sent; what was changed since then stays. */

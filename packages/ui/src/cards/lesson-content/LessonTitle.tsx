@@ -74,7 +74,7 @@ const Root = styled.div`
   padding: ${theme.space[4]} ${theme.space[8]};
   ${media.lessonPhone} {
     display: grid;
-    /* The room of 下载本课 is kept, also before it has come: a name does not break anew. */
+    /* Keeps the width of 下载本课 before it loads, so that the name does not wrap again. */
     grid-template-columns: minmax(0, 1fr) auto minmax(calc(81px + ${theme.space[3]}), auto);
     align-items: center;
     align-content: center;
