@@ -27,7 +27,13 @@ export const Article: Story = { render: lesson('r-elder-31') };
 export const Document: Story = { render: lesson('r-elder-44') };
 export const Images: Story = { render: lesson('r-elder-46') };
 export const Archive: Story = { render: lesson('r-elder-94') };
-export const Phone: Story = { ...Video, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  ...Video,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /从平卧到侧卧/ })).toBeInTheDocument();
+  },
+};
 export const Narrow: Story = { ...Video, globals: { viewport: { value: 'tablet' } } };
 
 export const Cobranded: Story = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorPanel } from '../error-panel/ErrorPanel.tsx';
-import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.ts';
 import { BlockBoundary } from './BlockBoundary.tsx';
+import { BlockSkeleton } from './BlockSkeleton.tsx';
 import type { Loadable } from './Loadable.ts';
 
 export type BlockProps<Data> = {
@@ -29,7 +29,7 @@ export type BlockProps<Data> = {
 export function Block<Data>({
   of,
   skeleton,
-  loadingLabel = '正在加载',
+  loadingLabel,
   isEmpty,
   empty,
   errorTitle,
@@ -37,14 +37,7 @@ export function Block<Data>({
   onError,
   children,
 }: BlockProps<Data>) {
-  if (of.status === 'loading') {
-    return (
-      <div aria-busy>
-        <VisuallyHidden>{loadingLabel}</VisuallyHidden>
-        {skeleton}
-      </div>
-    );
-  }
+  if (of.status === 'loading') return <BlockSkeleton label={loadingLabel}>{skeleton}</BlockSkeleton>;
   if (of.status === 'failed') {
     return <ErrorPanel title={errorTitle} hint={of.message} onRetry={of.onRetry} variant={errorVariant} />;
   }

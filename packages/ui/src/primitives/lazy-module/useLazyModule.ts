@@ -20,11 +20,13 @@ export function useLazyModule<Module>(fetchModule: () => Promise<Module>, { isRe
     fetchModule().then(
       (module) => {
         fetched.set(fetchModule, module);
-        // In slices: what has loaded may be large, and the page stays responsive.
-        startTransition(() => setLoaded({ module }));
+        const show = () => setLoaded({ module });
+        // What was pressed for renders in slices, so that the page stays responsive; nothing comes before what shows by itself.
+        if (isReused) show();
+        else startTransition(show);
       },
       () => setFailed(true),
     );
-  }, [fetchModule]);
+  }, [fetchModule, isReused]);
   return { module: loaded?.module ?? reused ?? null, hasFailed, preload, load };
 }

@@ -4,6 +4,7 @@ import { DirectorySkeleton } from '../../cards/classroom-row/DirectorySkeleton.t
 import type { LessonView } from '../../cards/lesson-content/LessonView.ts';
 import { Block } from '../../primitives/block/Block.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { RenderLater } from '../../primitives/render-later/RenderLater.tsx';
 
 interface DirectoryListProps extends Pick<LessonView['directory'], 'chapters' | 'currentId' | 'getTarget'> {
   onPress?: (() => void) | undefined;
@@ -22,13 +23,15 @@ export function DirectoryList({ chapters, currentId, getTarget, onPress }: Direc
       errorVariant="bare"
     >
       {(data) => (
-        <ClassroomDirectory
-          chapters={data}
-          currentId={currentId}
-          getTarget={getTarget}
-          variant="mark"
-          onPress={onPress}
-        />
+        <RenderLater skeleton={<DirectorySkeleton />}>
+          <ClassroomDirectory
+            chapters={data}
+            currentId={currentId}
+            getTarget={getTarget}
+            variant="mark"
+            onPress={onPress}
+          />
+        </RenderLater>
       )}
     </Block>
   );
