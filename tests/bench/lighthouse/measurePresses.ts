@@ -11,6 +11,9 @@ const SLOWER = 6;
 /** Milliseconds from a press, and from a key, to the next paint, at most. */
 const BARS = { press: 200, key: 50 };
 
+/** From key to key of somebody who types quickly (ms). */
+const KEY_MS = 100;
+
 interface Press {
   path: string;
   /** What comes before, with the processor as it is. */
@@ -44,6 +47,21 @@ const PRESSES: Record<string, Press> = {
   'open notes': {
     path: '/study/classroom/online',
     find: (page) => page.getByRole('tab', { name: /^笔记/ }),
+  },
+  'type into a note': {
+    path: '/study/classroom/online',
+    prepare: (page) => page.getByRole('tab', { name: /^笔记/ }).click(),
+    find: (page) => page.getByRole('textbox', { name: '笔记内容' }),
+    types: 'hushi',
+  },
+  'jump by a transcript': {
+    path: '/study/classroom/online',
+    prepare: (page) => page.getByRole('tab', { name: /^文字稿/ }).click(),
+    find: (page) => page.getByRole('tabpanel').getByRole('listitem').nth(3).getByRole('button'),
+  },
+  'open the mistakes': {
+    path: '/study/mine',
+    find: (page) => page.getByRole('link', { name: /错题本/ }).first(),
   },
   'open the answer card': {
     path: '/study/test/answer',
@@ -101,7 +119,8 @@ async function press(school: School, { path, prepare, find, types }: Press) {
   );
   // Not the target's own tap and keys, whose checks would be measured too.
   if (types) {
-    for (const key of ['End', ...types.split('')]) await page.keyboard.press(key, { delay: 20 });
+    await page.keyboard.press('End');
+    await page.keyboard.type(types, { delay: KEY_MS });
   } else {
     const { x, y, width, height } = await boxOf(target);
     await page.touchscreen.tap(x + width / 2, y + height / 2);
