@@ -166,13 +166,9 @@ const Cell = styled.li`
     }
   }
   ${media.phone} {
-    /* A label and two lines, also while it loads. */
+    /* A label and two lines, also while it loads: an address may break before its last two labels. */
     min-height: 5.125rem;
     padding: ${theme.space[3]};
-    /* The website and the phone need one. */
-    &:nth-child(n + 3) {
-      min-height: 4rem;
-    }
     > svg {
       display: none;
     }

@@ -55,8 +55,8 @@ export function SchoolHero({ fallbackName, school, tags, share }: SchoolHeroProp
               ))}
             </Tags>
           )}
+          {share && <Share>{share}</Share>}
         </Text>
-        {share && <Share>{share}</Share>}
       </Row>
     </Panel>
   );
@@ -101,11 +101,9 @@ const Scene = styled.div`
   }
 `;
 
-/* At the end of the name's line; on phones the tags below have the whole width. */
+/* Below the tags; on phones at the end of the name's line, because the tags have the whole width. */
 const Share = styled.div`
-  flex: none;
-  /* Above the drawing. */
-  margin: calc(-1 * ${theme.space[5]}) 0 0 auto;
+  margin-top: ${theme.space[3]};
   ${media.phone} {
     position: absolute;
     top: ${theme.space[6]};
