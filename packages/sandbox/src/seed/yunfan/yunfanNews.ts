@@ -48,7 +48,7 @@ export function makeYunfanNews(now: number): NewsSeed[] {
     {
       days: -3,
       title: '护理员技能补贴新规落地：持证三级最高可领 1,500 元',
-      cover: '/media/covers/elder-care.svg',
+      cover: '/media/covers/classroom.svg',
       introduction: `自 ${toMonthAndDay(dayAt(now, 10))}起，社区居家照护人员首次纳入补贴范围，申领期限由一年放宽到两年，全程线上办理。`,
       content: SUBSIDY,
       sources: '教务处',
@@ -58,7 +58,7 @@ export function makeYunfanNews(now: number): NewsSeed[] {
     {
       days: -5,
       title: '云帆机考室通过省级认定考点复核，新增 40 个机位',
-      cover: '/media/covers/classroom.svg',
+      cover: '/media/albums/exam-hall.svg',
       introduction:
         '专家组现场抽查监控、断电续考与身份核验三项，全部一次通过，明年起可承办全部级别理论考试。',
       content: '<p>专家组现场抽查监控、断电续考与身份核验三项，全部一次通过。</p>',

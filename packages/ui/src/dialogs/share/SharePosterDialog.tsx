@@ -24,10 +24,10 @@ type Drawing = { status: 'drawing' | 'failed' } | { status: 'drawn'; picture: Bl
 
 /** A poster of a page with its QR code, to save or to send, and the page's address to copy. */
 export function SharePosterDialog({ poster, onSave, onCopy, onClose }: SharePosterDialogProps) {
-  const { CampusScene, PosterScene } = useBrandArt();
+  const { CampusScene, Mark, PosterScene } = useBrandArt();
   const drawn = PosterScene ? <PosterScene kind={poster.kind} /> : <CampusScene />;
   const box = PosterScene ? SCENE_BOXES[poster.kind] : CAMPUS_BOX;
-  const { drawing, retry, setFrame, scene } = useDrawing(poster, box);
+  const { drawing, retry, setFrame, scene, mark } = useDrawing(poster, box);
   const [done, setDone] = useState<string | null>(null);
   const isDrawn = drawing.status === 'drawn';
   const [isSaved, setSaved] = useState(false);
@@ -48,6 +48,9 @@ export function SharePosterDialog({ poster, onSave, onCopy, onClose }: SharePost
       <Frame ref={setFrame}>
         <div ref={scene} hidden aria-hidden>
           {drawn}
+        </div>
+        <div ref={mark} hidden aria-hidden>
+          <Mark />
         </div>
         {drawing.status === 'drawing' && (
           <Outline aria-busy>
@@ -115,13 +118,14 @@ const SAVED_WORDS = { saved: '海报已保存；没有保存时，长按图片�
 function useDrawing(poster: Poster, box: SafeBox) {
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   const scene = useRef<HTMLDivElement>(null);
+  const mark = useRef<HTMLDivElement>(null);
   const [drawing, setDrawing] = useState<Drawing>({ status: 'drawing' });
   // Drawn once, as the dialog opens: data that arrives later on the page behind it does not draw it again.
   const [opened] = useState(poster);
   const draw = useCallback(async () => {
     if (!frame) return;
     try {
-      const picture = await drawPoster(opened, frame, { element: scene.current, box });
+      const picture = await drawPoster(opened, frame, { scene: scene.current, box, mark: mark.current });
       setDrawing({ status: 'drawn', picture, url: URL.createObjectURL(picture) });
     } catch {
       setDrawing({ status: 'failed' });
@@ -141,7 +145,7 @@ function useDrawing(poster: Poster, box: SafeBox) {
     setDrawing({ status: 'drawing' });
     void draw();
   };
-  return { drawing, setFrame, scene, retry };
+  return { drawing, setFrame, scene, mark, retry };
 }
 
 const Frame = styled.div`

@@ -17,20 +17,24 @@ const EDGE = 24;
 /** The line over the school and the code. */
 const FOOT = 511;
 
-/** The brand's drawing of the poster's kind, and what of it no poster cuts. */
-interface SceneDrawing {
-  element: Element | null;
+/** The brand's drawing of the poster's kind and what of it no poster cuts, and its mark, in place of a logo. */
+interface BrandDrawings {
+  scene: Element | null;
   box: SafeBox;
+  mark: Element | null;
 }
 
 /**
- * Draws a poster in the colours of the brand around `element`: a picture or the brand's `scene`, the words, and at
- * its foot the school and a QR code of the address; of a certificate the certificate itself. A picture of a host that does not let scripts read it is left out.
+ * Draws a poster in the colours of the brand around `element`: a picture or the brand's scene, the words, and at its foot the
+ * school, with the brand's mark where it has no logo, and a QR code of the address; of a certificate the certificate itself.
+ * A picture of a host that does not let scripts read it is left out.
  */
-export async function drawPoster(poster: Poster, element: Element, scene: SceneDrawing): Promise<Blob> {
+export async function drawPoster(poster: Poster, element: Element, brand: BrandDrawings): Promise<Blob> {
   const styles = getComputedStyle(element);
-  const [cover, logo] = await Promise.all([loadPicture(poster.imageUrl), loadPicture(poster.logoUrl)]);
-  const picture = cover ?? (scene.element && (await loadPicture(toAddress(scene.element, styles))));
+  const loadDrawing = (drawing: Element | null) => loadPicture(drawing && toAddress(drawing, styles));
+  const [cover, ownLogo] = await Promise.all([loadPicture(poster.imageUrl), loadPicture(poster.logoUrl)]);
+  const picture = cover ?? (await loadDrawing(brand.scene));
+  const logo = ownLogo ?? (await loadDrawing(brand.mark));
   // 'var(--color-text-primary)' as its value.
   const valueOf = (variable: string) => styles.getPropertyValue(variable.slice(4, -1)).trim();
   return toPicture(POSTER.width * SCALE, POSTER.height * SCALE, (context) => {
@@ -41,7 +45,7 @@ export async function drawPoster(poster: Poster, element: Element, scene: SceneD
     else
       drawWords(pen, poster, {
         picture,
-        box: cover ? COVER_BOX : scene.box,
+        box: cover ? COVER_BOX : brand.box,
         width: POSTER.width,
         edge: EDGE,
         foot: FOOT,

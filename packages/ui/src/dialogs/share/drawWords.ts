@@ -95,7 +95,7 @@ export function drawWords(pen: Pen, poster: Poster, { picture, box, width, edge,
 
   const drawn = form.isWordsFirst ? drawCard() : drawHead();
   function drawCard() {
-    const at = placeWordsFirst({ ...words, picture: size, width: room });
+    const at = placeWordsFirst({ ...words, pictureMost: mostHeight(size, room, box) });
     const { top, height } = at.card;
     fill(form.ground, [0, 0, width, top + height / 2]);
     drawPicture(pen, picture, { area: [edge, top, room, height], box, radius: 8 });

@@ -59,14 +59,14 @@ it.each([
     const at = placeWordsFirst({
       foot: FOOT,
       hasEyebrow: true,
-      picture: { width: 400, height: 250 },
-      width: 327,
+      pictureMost: 227,
       ...words,
     });
     const lastWord = words.textLines > 0 ? at.text + (words.textLines - 1) * TEXT_LINE : at.title;
     expect(at.card.top).toBeGreaterThan(lastWord + 20);
     expect(at.card.top + at.card.height).toBeLessThan((words.hasPrice ? at.price - 30 : FOOT) - 16);
     expect(at.card.height).toBeGreaterThan(190);
-    expect(at.eyebrow).toBeGreaterThan(40);
+    // 13 px from the top of its line.
+    expect(at.eyebrow).toBe(45);
   },
 );

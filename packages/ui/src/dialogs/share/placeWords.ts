@@ -31,28 +31,18 @@ export function placeWords({ foot, pictureMost, ...words }: Words & { pictureMos
 }
 
 /** From the edge of the poster to its first word, and around a picture under the words. */
-const HEAD = 44;
+const HEAD = 32;
 const AROUND = 24;
 /** From the baseline of a price to the edge of the foot, and to the picture over it. */
 const PRICE_FOOT = 26;
 const PRICE_HEAD = 50;
 
-/** The words over a picture of a width, which stands whole on the price, or on the foot. */
-export function placeWordsFirst({ foot, picture, width, ...words }: Words & Pictured) {
+/** The words at the head of the poster, over a picture that stands on the price, or on the foot. */
+export function placeWordsFirst({ foot, pictureMost, ...words }: Words & { pictureMost: number }) {
   const lines = stackWords(words);
   const bottom = foot - (words.hasPrice ? PRICE_FOOT + PRICE_HEAD : AROUND);
-  const room = bottom - HEAD - lines.height - AROUND;
-  const height = Math.min(room, (width / picture.width) * picture.height);
-  return {
-    ...lines.from(HEAD + (room - height) / 2),
-    price: foot - PRICE_FOOT,
-    card: { top: bottom - height, height },
-  };
-}
-
-interface Pictured {
-  picture: { width: number; height: number };
-  width: number;
+  const height = Math.min(bottom - HEAD - lines.height - AROUND, pictureMost);
+  return { ...lines.from(HEAD), price: foot - PRICE_FOOT, card: { top: bottom - height, height } };
 }
 
 function stackWords({ hasEyebrow, titleHeight, textLines }: Omit<Words, 'foot'>) {
