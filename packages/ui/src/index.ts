@@ -256,6 +256,7 @@ export type {
 export type { Poster } from './dialogs/share/Poster.ts';
 export { SharePosterDialog, type SharePosterDialogProps } from './dialogs/share/SharePosterDialog.tsx';
 export { SearchDialog, type SearchDialogProps } from './dialogs/search/SearchDialog.tsx';
+export type { FirstEntries } from './dialogs/search/SearchResults.tsx';
 export { DeleteNoteDialog, type DeleteNoteDialogProps } from './dialogs/interaction/DeleteNoteDialog.tsx';
 export {
   KeepQuestionDialog,

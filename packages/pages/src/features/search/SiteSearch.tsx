@@ -1,12 +1,23 @@
-import { findNearWords, type SearchEntry, searchEntries, type SearchGroup } from '@cloud-school/domain';
+import {
+  findNearWords,
+  formatPlayTime,
+  type SearchEntry,
+  searchEntries,
+  type SearchGroup,
+  toSchoolTime,
+} from '@cloud-school/domain';
 import { SearchDialog } from '@cloud-school/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useIsOnline } from '../../platform/data/useIsOnline.ts';
 import { lazyDialog } from '../../platform/history/lazyDialog.tsx';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useUserId } from '../../platform/portal/useUserId.ts';
+import { useNow } from '../../platform/time/useNow.ts';
+import { type StoredLesson, useLastLesson } from '../what-now/lastLesson.ts';
 import { addSearch, storedSearches } from './addSearch.ts';
+import { firstEntries } from './firstEntries.ts';
+import { addOpened, storedOpened, toOpenedEntries } from './openedEntries.ts';
 import { useStudentIndex, useVisitorIndex } from './useSearchIndex.ts';
 
 const Consultation = lazyDialog(() => import('../consultation/Consultation.tsx'), 'Consultation');
@@ -50,15 +61,35 @@ function Search({
   const [asked, setAsked] = useState<string | null>(null);
   const [recent, setRecent] = useState<readonly string[]>(() => device.get(storedSearches) ?? []);
 
+  const [opened, setOpened] = useState(() => device.get(storedOpened) ?? []);
+  const left = useLastLesson();
+  const now = useNow();
+  const first = useMemo(() => {
+    const entries = index.map(({ entry }) => entry);
+    return firstEntries(
+      toOpenedEntries(left && toLeftEntry(left), opened, entries),
+      entries,
+      toSchoolTime(now.getTime()),
+    );
+  }, [index, left, opened, now]);
+
   function keep(next: readonly string[]) {
     device.set(storedSearches, [...next]);
     setRecent(next);
   }
 
-  function open({ to }: SearchEntry, words: string) {
-    keep(addSearch(recent, words));
+  function forget(words: string | null) {
+    keep(words === null ? [] : recent.filter((each) => each !== words));
+    if (words !== null) return;
+    device.set(storedOpened, []);
+    setOpened([]);
+  }
+
+  function open(entry: SearchEntry, words: string) {
+    if (words !== '') keep(addSearch(recent, words));
+    device.set(storedOpened, addOpened(opened, entry));
     // The dialog closes by it, and leaves its entry of the history.
-    void navigate(to);
+    void navigate(entry.to);
   }
 
   return (
@@ -71,7 +102,8 @@ function Search({
         suggest={(words) => findNearWords(index, words)}
         isOffline={!isOnline}
         recent={recent}
-        onForget={(words) => keep(words === null ? [] : recent.filter((each) => each !== words))}
+        first={first}
+        onForget={forget}
         onOpen={open}
         onAsk={setAsked}
       />
@@ -80,4 +112,26 @@ function Search({
       )}
     </>
   );
+}
+
+/** The lesson that was left before its end, with the place where it goes on. */
+function toLeftEntry({
+  classroomId,
+  name,
+  chapterName,
+  position,
+  duration,
+  address,
+}: StoredLesson): SearchEntry {
+  const at = `看到 ${formatPlayTime(position / 1000)}`;
+  return {
+    kind: 'lesson',
+    id: classroomId,
+    title: name,
+    content: 'video',
+    detail: [chapterName, duration ? `${at} / ${formatPlayTime(duration / 1000)}` : at]
+      .filter(Boolean)
+      .join(' · '),
+    to: address,
+  };
 }

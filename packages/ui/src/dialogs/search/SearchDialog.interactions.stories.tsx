@@ -2,7 +2,7 @@ import type { SearchEntry } from '@cloud-school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { SearchDialog } from './SearchDialog.tsx';
-import { makeSearchArgs, searchIn } from './testing/makeSearchArgs.ts';
+import { makeSearchArgs, OPENED, searchIn } from './testing/makeSearchArgs.ts';
 
 const meta = {
   tags: ['!autodocs'],
@@ -70,6 +70,28 @@ export const ByKeyboard: Story = {
       await expect(args.onClose).not.toHaveBeenCalled();
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** Before a word: earlier words, then what was opened, by the same keys. */
+export const OpensWithoutAWord: Story = {
+  args: { first: OPENED },
+  play: async ({ args, userEvent, step }) => {
+    const field = await screen.findByRole('combobox', { name: '搜索' });
+    const opened = screen.getByRole('group', { name: '最近打开' });
+    await step('the row behind the last earlier word opens, and no word is remembered', async () => {
+      await waitFor(() => expect(field).toHaveFocus());
+      await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+      await expect(within(opened).getByRole('option', { selected: true })).toHaveTextContent(
+        '压疮敷料怎么选',
+      );
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'r3' }), '');
+    });
+    await step('a word takes their place', async () => {
+      await userEvent.type(field, '压疮');
+      await waitFor(() => expect(opened).not.toBeInTheDocument());
     });
   },
 };

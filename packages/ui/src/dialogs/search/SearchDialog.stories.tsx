@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, screen } from 'storybook/test';
 import { SearchDialog } from './SearchDialog.tsx';
-import { ENTRIES, makeSearchArgs, searchIn } from './testing/makeSearchArgs.ts';
+import { ENTRIES, makeSearchArgs, OPENED, searchIn } from './testing/makeSearchArgs.ts';
 
 const LONG = '浙江省杭州市拱墅区莫干山路养老服务中心护理部赵钱孙李同学'.repeat(3);
 
@@ -22,7 +22,23 @@ const searching = (words: string): Story['play'] =>
 
 export const Full: Story = { name: '完整 Full', play: searching('压疮') };
 /** Nothing is typed yet. */
-export const Recent: Story = { name: '最近搜过 Recent' };
+export const Recent: Story = { name: '最近搜过 Recent', args: { first: OPENED } };
+export const RecentOnPhone: Story = {
+  ...Recent,
+  name: '最近搜过，手机 Recent On Phone',
+  globals: { viewport: { value: 'phone' } },
+};
+/** Nothing was searched for yet: what the school offers. */
+export const First: Story = {
+  name: '第一次打开 First',
+  args: {
+    recent: [],
+    first: [
+      { label: '培训项目', entries: ENTRIES.filter(({ kind }) => kind === 'product') },
+      { label: '新闻', entries: ENTRIES.filter(({ kind }) => kind === 'news') },
+    ],
+  },
+};
 export const Empty: Story = { name: '没有找到 Empty', args: { recent: [] }, play: searching('压疮营养泵') };
 /** No shorter word finds anything. */
 export const NothingNear: Story = {

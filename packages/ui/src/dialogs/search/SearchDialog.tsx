@@ -1,5 +1,4 @@
 import { type NearWords, SEARCH_GROUPS, type SearchGroup } from '@cloud-school/domain';
-import { Keyboard } from 'lucide-react';
 import { useId } from 'react';
 import { css, styled } from 'styled-components';
 import { Dialog } from '../../primitives/dialog/Dialog.tsx';
@@ -52,7 +51,7 @@ export function SearchDialog(props: SearchDialogProps) {
     placeholder,
   } = props;
   const listId = useId();
-  const { words, range, isAsked, found, columns, rows, current, ...list } = useSearchList(props);
+  const { words, range, isAsked, found, columns, first, rows, current, ...list } = useSearchList(props);
   const isEmpty = isAsked && found.length === 0;
   const isInPart = onRetry !== null;
 
@@ -86,13 +85,13 @@ export function SearchDialog(props: SearchDialogProps) {
           <Results>
             <SearchResults
               id={listId}
-              {...{ columns, rows, current, words }}
+              {...{ columns, first, rows, current, words }}
               onChoose={list.choose}
               onHover={list.select}
               onForget={onForget}
               onGroup={range === null ? list.pick : null}
             />
-            {isEmpty && isLoading && <SearchWait />}
+            {rows.length === 0 && isLoading && <SearchWait />}
             {isEmpty && !isLoading && (
               <NothingFound
                 words={words.trim()}
@@ -103,15 +102,7 @@ export function SearchDialog(props: SearchDialogProps) {
                 onAsk={onAsk}
               />
             )}
-            {!isAsked && rows.length === 0 && (
-              <Hint>
-                <Keyboard size={20} strokeWidth={1.75} aria-hidden />
-                <span>
-                  <b>打一个汉字就开始找</b>
-                  拼音首字母也可以，两个字母起
-                </span>
-              </Hint>
-            )}
+            {!isAsked && <Hint>打一个汉字就开始找；拼音首字母也行，两个字母起</Hint>}
           </Results>
         </Content>
         <Foot>
@@ -196,25 +187,9 @@ const Results = styled.div`
 `;
 
 const Hint = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[3]};
-  padding: ${theme.space[4]} ${theme.space[2]} ${theme.space[5]};
+  padding: ${theme.space[4]} ${theme.space[2]};
   color: ${theme.color.text.secondary};
   font: ${theme.type.caption};
-  > svg {
-    flex: none;
-    box-sizing: content-box;
-    padding: ${theme.space[2]};
-    border-radius: ${theme.radius.segment};
-    background: ${theme.color.surface.fill};
-    color: ${theme.color.action.base};
-  }
-  b {
-    display: block;
-    color: ${theme.color.text.primary};
-    font: ${theme.type.bodyStrong};
-  }
 `;
 
 const Foot = styled.div`

@@ -6,14 +6,22 @@ import { css, styled } from 'styled-components';
 import { TextAction } from '../../primitives/text-action/TextAction.ts';
 import { theme } from '../../theme/theme.ts';
 import { SEARCH_LABELS, type SearchGroupRows } from './groupEntries.ts';
-import { Found, Recent, Row } from './SearchRow.tsx';
+import { Found, Recent, RECENT_HEIGHT, Row } from './SearchRow.tsx';
 
 /** A row of the list: something to open, or words that were searched for before. */
 export type SearchRow = { type: 'entry'; entry: SearchEntry } | { type: 'recent'; text: string };
 
+/** What can be opened before a word is typed, under its heading. */
+export interface FirstEntries {
+  label: string;
+  entries: readonly SearchEntry[];
+}
+
 interface SearchResultsProps {
   id: string;
   columns: readonly (readonly SearchGroupRows[])[];
+  /** Before a word is typed, below the earlier searches. */
+  first: readonly FirstEntries[];
   rows: readonly SearchRow[];
   /** The selected row. */
   current: number;
@@ -27,7 +35,7 @@ interface SearchResultsProps {
 
 /** The list of the combobox: what was found by kind, or earlier searches. */
 export function SearchResults(props: SearchResultsProps) {
-  const { id, columns, rows, current, words, onChoose, onHover, onForget, onGroup } = props;
+  const { id, columns, first, rows, current, words, onChoose, onHover, onForget, onGroup } = props;
   useEffect(() => {
     document.getElementById(`${id}-${current}`)?.scrollIntoView({ block: 'nearest' });
   }, [id, current]);
@@ -43,6 +51,7 @@ export function SearchResults(props: SearchResultsProps) {
         aria-selected={index === current}
         onPointerMove={() => onHover(index)}
         onClick={() => onChoose(row)}
+        $isRecent={row.type === 'recent'}
       >
         {row.type === 'recent' ? <Recent text={row.text} /> : <Found entry={row.entry} words={words} />}
       </Row>
@@ -63,6 +72,12 @@ export function SearchResults(props: SearchResultsProps) {
       <Columns>
         <div id={id} role="listbox" aria-label="搜索结果">
           {recent.map(option)}
+          {first.map(({ label, entries }) => (
+            <First key={label} role="group" aria-label={label} $hasForget={recent.length > 0}>
+              <Head aria-hidden>{label}</Head>
+              {rows.filter((row) => row.type === 'entry' && entries.includes(row.entry)).map(option)}
+            </First>
+          ))}
           <Lists $count={columns.length}>
             {columns.map((groups, column) => (
               <div key={column} role="none">
@@ -151,8 +166,13 @@ const Forget = styled.button`
   flex: none;
   place-items: center;
   width: ${theme.size.control.touch};
-  height: 56px;
+  height: ${RECENT_HEIGHT};
   color: ${theme.color.text.secondary};
+`;
+
+/* As wide as the list, also below the buttons beside earlier searches. */
+const First = styled.div<{ $hasForget: boolean }>`
+  margin-right: ${({ $hasForget }) => ($hasForget ? `calc(-1 * ${theme.size.control.touch})` : '0')};
 `;
 
 /* As many columns as there are, with a line between them. */

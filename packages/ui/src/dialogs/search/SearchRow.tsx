@@ -13,10 +13,10 @@ import { KIND_ICONS } from './searchIcons.ts';
 export function Recent({ text }: { text: string }) {
   return (
     <>
-      <Tile aria-hidden>
+      <Mark aria-hidden>
         <History size={18} strokeWidth={1.75} />
-      </Tile>
-      <Title>{text}</Title>
+      </Mark>
+      <Earlier>{text}</Earlier>
     </>
   );
 }
@@ -75,13 +75,16 @@ function excerpt(text: string, words: readonly string[], from = 12): string | nu
   return `……${text.slice(fact >= at - from ? fact + FACT.length : at - 8)}`;
 }
 
+/** Of a row with earlier words. */
+export const RECENT_HEIGHT = '48px';
+
 /** Its box. */
-export const Row = styled.div`
+export const Row = styled.div<{ $isRecent: boolean }>`
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
   min-width: 0;
-  min-height: 56px;
+  min-height: ${({ $isRecent }) => ($isRecent ? RECENT_HEIGHT : '56px')};
   padding: ${theme.space[1]} ${theme.space[2]};
   border-radius: ${theme.radius.segment};
   cursor: pointer;
@@ -102,17 +105,33 @@ const Tile = styled.span`
   color: ${theme.color.action.base};
 `;
 
+const Mark = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 36px;
+  color: ${theme.color.text.secondary};
+`;
+
+const Earlier = styled.span`
+  ${truncate}
+  font: ${theme.type.item};
+`;
+
 const Words = styled.span`
   display: grid;
   flex: 1;
   min-width: 0;
 `;
 
+/* One line, so that as many rows fit as their column has counted; a phone's are higher. */
 const Title = styled.span`
-  ${clamp(2)}
+  ${truncate}
   font: ${theme.type.itemStrong};
-  overflow-wrap: anywhere;
   ${media.phone} {
+    ${clamp(2)}
+    overflow-wrap: anywhere;
+    white-space: normal;
     text-wrap: pretty;
   }
 `;
@@ -145,11 +164,11 @@ const Opens = styled.span`
     color: ${theme.color.text.tertiary};
   }
   [aria-selected='false'] > & {
-    visibility: hidden;
+    display: none;
   }
   ${media.phone} {
     && {
-      visibility: visible;
+      display: flex;
     }
     span,
     kbd {

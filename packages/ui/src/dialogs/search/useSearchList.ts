@@ -2,7 +2,7 @@ import { isSearchable, type SearchEntry, type SearchGroup } from '@cloud-school/
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { keyOf } from '../../primitives/native/keyOf.ts';
 import { groupEntries } from './groupEntries.ts';
-import type { SearchRow } from './SearchResults.tsx';
+import type { FirstEntries, SearchRow } from './SearchResults.tsx';
 import { stepRow } from './stepRow.ts';
 import { useSearchLayout } from './useSearchLayout.ts';
 
@@ -11,12 +11,16 @@ export interface SearchListOptions {
   search: (words: string) => readonly SearchEntry[];
   /** The words of earlier searches, newest first. */
   recent: readonly string[];
+  /** What can be opened without a word, under its headings, such as what was opened last. */
+  first?: readonly FirstEntries[];
   /** Opens what was chosen; `words` are remembered. */
   onOpen: (entry: SearchEntry, words: string) => void;
 }
 
-/** The words, what they find or earlier words, and the row that the keys have selected. */
-export function useSearchList({ search, recent, onOpen }: SearchListOptions) {
+const NOTHING_FIRST: readonly FirstEntries[] = [];
+
+/** The words, what they find or what comes before any, and the row that the keys have selected. */
+export function useSearchList({ search, recent, first = NOTHING_FIRST, onOpen }: SearchListOptions) {
   const layout = useSearchLayout();
   const [words, setWords] = useState('');
   const [range, setRange] = useState<SearchGroup | null>(null);
@@ -28,9 +32,13 @@ export function useSearchList({ search, recent, onOpen }: SearchListOptions) {
     [isAsked, search, words],
   );
   const columns = useMemo(() => groupEntries(found, range, layout), [found, range, layout]);
-  const rows: SearchRow[] = isAsked
-    ? columns.flat().flatMap(({ entries }) => entries.map((entry): SearchRow => ({ type: 'entry', entry })))
-    : recent.map((text): SearchRow => ({ type: 'recent', text }));
+  const shownFirst = isAsked ? NOTHING_FIRST : first;
+  const rows: SearchRow[] = [
+    ...(isAsked ? [] : recent.map((text): SearchRow => ({ type: 'recent', text }))),
+    ...[...shownFirst, ...columns.flat()].flatMap(({ entries }) =>
+      entries.map((entry): SearchRow => ({ type: 'entry', entry })),
+    ),
+  ];
   const current = Math.min(active, rows.length - 1);
 
   function type(next: string) {
@@ -79,6 +87,7 @@ export function useSearchList({ search, recent, onOpen }: SearchListOptions) {
     isAsked,
     found,
     columns,
+    first: shownFirst,
     rows,
     current,
     type,

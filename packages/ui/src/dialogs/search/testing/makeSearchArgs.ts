@@ -58,6 +58,9 @@ export const ENTRIES: SearchEntry[] = [
   { kind: 'certificate', id: 't', title: '压疮护理专项能力证书', detail: '养老护理 · 可考的证书', to: '#m' },
 ];
 
+/** What was opened last. */
+export const OPENED = [{ label: '最近打开', entries: ENTRIES.filter(({ id }) => ['r3', 'n'].includes(id)) }];
+
 export const searchIn = (entries: SearchEntry[]) => {
   const index = createSearchIndex(entries);
   return (words: string) => searchEntries(index, words);
