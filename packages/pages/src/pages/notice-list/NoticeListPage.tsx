@@ -1,10 +1,12 @@
 import { pageNotices } from '@cloud-school/api-client';
+import { toSchoolDay } from '@cloud-school/domain';
 import { NoticeListScreen } from '@cloud-school/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useExistingPage } from '../../platform/data/useExistingPage.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { noticePath, paths } from '../../platform/navigation/paths.ts';
 import { readPageNumber } from '../../platform/navigation/readPageNumber.ts';
+import { useStartTime } from '../../platform/time/useStartTime.ts';
 import { usePageFacts } from '../../platform/title/usePageFacts.ts';
 
 const SIZE = 6;
@@ -22,6 +24,7 @@ export function NoticeListPage() {
       current={current}
       onPage={(page) => setSearch({ current: String(page) })}
       getLink={noticePath}
+      today={toSchoolDay(useStartTime())}
       homeTo={paths.home}
     />
   );

@@ -10,7 +10,7 @@ const meta = {
   args: {
     notices: makeMany(makeNotice, 5),
     getLink: ({ id }) => `#${id}`,
-    isNew: ({ id }) => id === 'notice-1' || id === 'notice-2',
+    today: '2026-11-21',
   },
 } satisfies Meta<typeof NoticeList>;
 export default meta;

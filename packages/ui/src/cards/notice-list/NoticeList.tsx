@@ -8,19 +8,20 @@ import { Tag } from '../../primitives/tag/Tag.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
+import { isRecent } from './isRecent.ts';
 
 export interface NoticeListProps extends NativeProps<'ul', 'children'> {
   notices: Notice[];
   /** The address of a notice's page; without one the line is plain text. */
   getLink?: (notice: Notice) => string | undefined;
-  /** Whether a notice has the tag 新. */
-  isNew?: (notice: Notice) => boolean;
+  /** 'YYYY-MM-DD': notices of the last days have the tag 新; without it none has. */
+  today?: string;
   /** Adds the year and, in windows wider than a phone, the writer. */
   isDetailed?: boolean;
 }
 
 /** Notices with their days: one line each, on a phone two, so that a title of usual length is read whole. */
-export function NoticeList({ notices, getLink, isNew, isDetailed = false, ...rest }: NoticeListProps) {
+export function NoticeList({ notices, getLink, today, isDetailed = false, ...rest }: NoticeListProps) {
   return (
     <ul {...rest}>
       {withKeys(notices).map(([notice, key]) => {
@@ -33,8 +34,8 @@ export function NoticeList({ notices, getLink, isNew, isDetailed = false, ...res
             <Title>
               <PhraseText>{notice.title}</PhraseText>
             </Title>
+            {today !== undefined && isRecent(notice.createdAt, today) && <Tag tone="accent">新</Tag>}
             {isDetailed && <Writer>{notice.writerName}</Writer>}
-            {isNew?.(notice) && <Tag tone="accent">新</Tag>}
           </>
         );
         return (
@@ -70,8 +71,8 @@ const Row = styled.div`
   }
   ${media.phone} {
     gap: ${theme.space[3]};
-    min-height: 54px;
-    padding-block: ${theme.space[1]};
+    /* As high with two lines as with one. */
+    padding-block: ${theme.space[2]};
   }
   ${media.largeText} {
     flex-direction: column;
@@ -98,6 +99,7 @@ const Title = styled.span`
   ${media.phone} {
     ${clamp(2)}
     font: ${theme.type.body};
+    text-wrap: balance;
   }
 `;
 

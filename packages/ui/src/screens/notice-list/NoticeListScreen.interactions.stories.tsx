@@ -16,6 +16,7 @@ const meta = {
     current: 1,
     onPage: fn(),
     getLink: ({ id }) => `#${id}`,
+    today: '2026-11-21',
     homeTo: '/',
   },
 } satisfies Meta<typeof NoticeListScreen>;

@@ -11,7 +11,14 @@ const meta = {
   id: 'notice-list-screen',
   component: NoticeListScreen,
   parameters: { layout: 'fullscreen' },
-  args: { notices: ready(full), current: 1, onPage: fn(), getLink: ({ id }) => `#${id}`, homeTo: '/' },
+  args: {
+    notices: ready(full),
+    current: 1,
+    onPage: fn(),
+    getLink: ({ id }) => `#${id}`,
+    today: '2026-11-21',
+    homeTo: '/',
+  },
 } satisfies Meta<typeof NoticeListScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -19,11 +19,20 @@ export interface NoticeListScreenProps {
   current: number;
   onPage: (page: number) => void;
   getLink: (notice: Notice) => string;
+  /** 'YYYY-MM-DD' */
+  today: string;
   homeTo: string;
 }
 
 /** The school's notices, page by page (NOTICE-01). */
-export function NoticeListScreen({ notices, current, onPage, getLink, homeTo }: NoticeListScreenProps) {
+export function NoticeListScreen({
+  notices,
+  current,
+  onPage,
+  getLink,
+  today,
+  homeTo,
+}: NoticeListScreenProps) {
   const pages = useLastPageCount(notices);
   return (
     <PageRoot $begin="list">
@@ -38,7 +47,7 @@ export function NoticeListScreen({ notices, current, onPage, getLink, homeTo }: 
           errorTitle="公告加载失败"
           errorVariant="bare"
         >
-          {({ items }) => <NoticeList notices={items} getLink={getLink} isDetailed />}
+          {({ items }) => <NoticeList notices={items} getLink={getLink} today={today} isDetailed />}
         </Block>
       </Card>
       <Foot>{pages > 1 && <Pages current={current} pages={pages} onChange={onPage} />}</Foot>
@@ -63,8 +72,7 @@ const Card = styled.div`
   padding: ${theme.space[2]} ${theme.space[6]};
   ${cardSurface}
   ${media.phone} {
-    min-height: calc(6 * 53px - 1px + 2 * ${theme.space[1]});
-    padding: ${theme.space[1]} ${theme.space[4]};
+    padding: ${theme.space[2]} ${theme.space[4]};
   }
 `;
 
@@ -94,7 +102,4 @@ const Row = styled.div`
   align-items: center;
   gap: ${theme.space[4]};
   height: 61px;
-  ${media.phone} {
-    height: 65px;
-  }
 `;

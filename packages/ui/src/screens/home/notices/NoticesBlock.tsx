@@ -5,12 +5,10 @@ import { Block } from '../../../primitives/block/Block.tsx';
 import type { Loadable } from '../../../primitives/block/Loadable.ts';
 import { EmptyState } from '../../../primitives/empty-state/EmptyState.tsx';
 import { Skeleton } from '../../../primitives/skeleton/Skeleton.tsx';
-import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { ListCard } from '../frame/ListCard.ts';
 import { SectionHead } from '../frame/SectionHead.tsx';
 import { homeItemCounts } from '../homeItemCounts.ts';
-import { isRecent } from './isRecent.ts';
 
 export interface NoticesBlockProps {
   notices: Loadable<Notice[]>;
@@ -35,11 +33,7 @@ export function NoticesBlock({ notices, today, getLink, moreTo }: NoticesBlockPr
           errorVariant="bare"
         >
           {(data) => (
-            <NoticeList
-              notices={data.slice(0, homeItemCounts.notices)}
-              getLink={getLink}
-              isNew={({ createdAt }) => isRecent(createdAt, today)}
-            />
+            <NoticeList notices={data.slice(0, homeItemCounts.notices)} getLink={getLink} today={today} />
           )}
         </Block>
       </ListCard>
@@ -61,7 +55,4 @@ const RowSkeleton = styled.div`
   align-items: center;
   gap: ${theme.space[4]};
   height: 61px;
-  ${media.phone} {
-    height: 55px;
-  }
 `;
