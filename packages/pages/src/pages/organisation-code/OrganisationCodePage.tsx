@@ -22,17 +22,18 @@ export function OrganisationCodePage() {
 
   const invitationCode = code === '' ? null : code;
   const address = organisationAddress(config.organisationAddress, visit.origin, invitationCode);
+  const joinTo = address.startsWith(`${visit.origin}/`) ? address.slice(visit.origin.length) : null;
+  const place = { address, joinTo, invitationCode };
   const organisation =
     invitationCode === null
       ? mapLoadable(school, ({ universityName, logoUrl }) => ({
           name: universityName || schoolName,
           logoUrl,
-          address,
-          invitationCode,
+          ...place,
         }))
       : mapLoadable(
           invited,
-          (found) => found && { name: found.schoolName, logoUrl: found.logoUrl, address, invitationCode },
+          (found) => found && { name: found.schoolName, logoUrl: found.logoUrl, ...place },
         );
 
   async function copy(text: string) {

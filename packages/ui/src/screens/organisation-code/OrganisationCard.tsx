@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { LazyQrCode } from '../../layout/lazy-qr-code/LazyQrCode.tsx';
 import { Button } from '../../primitives/button/Button.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
+import { useIsPhone } from '../../primitives/use-is-phone/useIsPhone.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { CodeCard, CodeCardHint, CodeCardTitle } from './CodeCard.tsx';
@@ -14,6 +15,8 @@ export interface Organisation {
   logoUrl: string | null;
   /** The address in the QR code, where people join. */
   address: string;
+  /** Its path, where it is of this site. */
+  joinTo: string | null;
   /** Null when people join without one. */
   invitationCode: string | null;
 }
@@ -31,7 +34,9 @@ export interface OrganisationCardProps {
 /** An organisation with its QR code, to scan or save, and its invitation code, to copy. */
 export function OrganisationCard(props: OrganisationCardProps) {
   const { organisation, registerTo, onCopy, onSave, onSaveFailed } = props;
-  const { name, logoUrl, address, invitationCode } = organisation;
+  const { name, logoUrl, address, joinTo, invitationCode } = organisation;
+  // A phone cannot scan its own screen.
+  const isPhone = useIsPhone();
   const [isSaving, setSaving] = useState(false);
 
   async function save() {
@@ -53,9 +58,23 @@ export function OrganisationCard(props: OrganisationCardProps) {
       <Code>
         <LazyQrCode text={address} size={208} label="加入本机构的二维码" />
       </Code>
-      <CodeCardHint>微信或 APP 扫一扫，加入本机构</CodeCardHint>
+      <CodeCardHint>
+        {isPhone ? '别人扫这个码，您自己点“去加入”' : '微信或 APP 扫一扫，加入本机构'}
+      </CodeCardHint>
+      {isPhone && (
+        <Join>
+          <ButtonLink
+            {...(joinTo === null ? { href: address } : { to: joinTo })}
+            size="large"
+            isFullWidth
+            icon={<UserPlus size={18} aria-hidden />}
+          >
+            去加入
+          </ButtonLink>
+        </Join>
+      )}
       <Actions>
-        {invitationCode === null ? (
+        {invitationCode === null && !isPhone && (
           <ButtonLink
             to={registerTo}
             variant="secondary"
@@ -64,7 +83,8 @@ export function OrganisationCard(props: OrganisationCardProps) {
           >
             在这里注册
           </ButtonLink>
-        ) : (
+        )}
+        {invitationCode !== null && (
           <Button
             variant="secondary"
             isFullWidth
@@ -75,6 +95,7 @@ export function OrganisationCard(props: OrganisationCardProps) {
           </Button>
         )}
         <Button
+          variant={isPhone ? 'secondary' : 'solid'}
           isFullWidth
           isLoading={isSaving}
           icon={<Download size={16} aria-hidden />}
@@ -94,6 +115,11 @@ export function OrganisationCard(props: OrganisationCardProps) {
 
 export const Code = styled.div`
   margin: ${theme.space[4]} 0 ${theme.space[2]};
+`;
+
+const Join = styled.div`
+  width: 100%;
+  margin-top: ${theme.space[3]};
 `;
 
 export const Actions = styled.div`

@@ -8,6 +8,7 @@ const organisation = {
   name: '云帆职业培训学校',
   logoUrl: '/media/brands/yunfan.svg',
   address: 'https://yunfan.school.example/register?type=2&invitationCode=YF83K2',
+  joinTo: '/register?type=2&invitationCode=YF83K2',
   invitationCode: 'YF83K2',
 };
 
@@ -49,6 +50,18 @@ export const Full: Story = {
       await expect(picture.size).toBeGreaterThan(500);
       await expect(args.onSaveFailed).not.toHaveBeenCalled();
     });
+  },
+};
+/** The code cannot be scanned by the phone that shows it. */
+export const OnPhone: Story = {
+  name: '手机 On Phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '去加入' })).toHaveAttribute(
+      'href',
+      organisation.joinTo,
+    );
+    await expect(canvas.getByText(/别人扫这个码/)).toBeVisible();
   },
 };
 export const Loading: Story = { name: '加载 骨架 Loading', args: { organisation: LOADING } };
