@@ -18,7 +18,16 @@ export const SchoolOfItsOwnAtAPartnersSignIn: Story = {
 };
 
 export const Student: Story = { render: pageStory({ path: '/login/student-login' }) };
-export const Promotion: Story = { render: pageStory({ path: '/login/promotion' }) };
+export const Promotion: Story = {
+  render: pageStory({ path: '/login/promotion' }),
+  play: async ({ canvas, step }) => {
+    await step('who promotes the school is not asked to register as a student', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1, name: '推广员登录' })).toBeVisible();
+      await expect(canvas.queryByText(/还没有账号|注册学员/)).toBeNull();
+      await expect(canvas.getByRole('link', { name: '学员登录' })).toBeVisible();
+    });
+  },
+};
 
 export const WrongPassword: Story = {
   // A switch of the brand during `play` would open another school.

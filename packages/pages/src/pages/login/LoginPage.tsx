@@ -15,10 +15,12 @@ const SignedIn = lazyComponent(() => import('./SignedIn.tsx'), 'SignedIn');
 interface LoginPageProps {
   /** Make it the sign-in of another group. */
   words?: Partial<AuthWords>;
+  /** Those who sign in here do not register as students. */
+  isForStaff?: boolean;
 }
 
 /** The sign-in of students (LOGIN-01 to LOGIN-05); who is signed in already is asked whether to continue. */
-export function LoginPage({ words }: LoginPageProps) {
+export function LoginPage({ words, isForStaff = false }: LoginPageProps) {
   const { session } = usePortal();
   const [isAsking, setAsking] = useState(() => session.get().kind === 'student');
   // The page of a server is that of a visitor.
@@ -26,11 +28,11 @@ export function LoginPage({ words }: LoginPageProps) {
   return isAsking && !isHydrating ? (
     <SignedIn words={words} onChange={() => setAsking(false)} />
   ) : (
-    <SignIn words={words} />
+    <SignIn words={words} isForStaff={isForStaff} />
   );
 }
 
-function SignIn({ words }: LoginPageProps) {
+function SignIn({ words, isForStaff }: LoginPageProps) {
   const { brand, config } = usePortal();
   const { pathname } = useLocation();
   const [search] = useSearchParams();
@@ -43,7 +45,11 @@ function SignIn({ words }: LoginPageProps) {
       {...frame}
       title={title}
       hint={hint}
-      registerLink={{ label: '注册学员', to: withRedirect(registerPath('nursing-student'), search) }}
+      registerLink={
+        isForStaff
+          ? undefined
+          : { label: '注册学员', to: withRedirect(registerPath('nursing-student'), search) }
+      }
       otherLinks={authLinks(pathname, search, config)}
       onLogin={login}
       onSendCode={sms.send}

@@ -2,7 +2,7 @@ import { LoginPage } from './LoginPage.tsx';
 
 /** The sign-in for partners who promote the school (LOGIN-04). */
 export function PromotionLoginPage() {
-  return <LoginPage words={WORDS} />;
+  return <LoginPage words={WORDS} isForStaff />;
 }
 
 const WORDS = {
