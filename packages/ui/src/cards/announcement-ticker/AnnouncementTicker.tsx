@@ -7,6 +7,7 @@ import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { Ticker } from '../../primitives/ticker/Ticker.tsx';
+import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
@@ -29,7 +30,7 @@ export function AnnouncementTicker({ announcements, getLink, moreTo, ...rest }: 
           const to = getLink?.(announcement);
           const content = (
             <>
-              <Tag tone="primary">{kindLabels[announcement.kind]}</Tag>
+              <Kind tone="primary">{kindLabels[announcement.kind]}</Kind>
               <Title>
                 <PhraseText>{announcement.title}</PhraseText>
               </Title>
@@ -75,7 +76,7 @@ const Root = styled.div`
   gap: ${theme.space[3]};
   padding: 0 ${theme.space[6]};
   ${media.phone} {
-    padding: 0 ${theme.space[3]};
+    padding: 0 ${theme.space[4]};
     /* The link has room of its own around its word. */
     &:has(> a) {
       padding-right: ${theme.space[1]};
@@ -86,8 +87,12 @@ const Root = styled.div`
 const BellIcon = styled(Bell)`
   flex: none;
   color: ${theme.color.accent.ink};
+`;
+
+/* On a phone the bell stands for it: the title needs its room. */
+const Kind = styled(Tag)`
   ${media.phone} {
-    display: none;
+    ${visuallyHidden}
   }
 `;
 

@@ -122,11 +122,12 @@ const Row = styled(PageContainer)<{ $isPhonePage: boolean }>`
   /* The navigation has its place whatever the name beside it, which may not be known yet. */
   grid-template-columns: minmax(0, 1fr) auto minmax(max-content, 1fr);
   align-items: center;
-  gap: ${theme.space[4]};
+  gap: ${theme.space[6]};
   height: calc(${theme.size.header} - 1px);
   ${media.narrow} {
     display: flex;
     justify-content: space-between;
+    gap: ${theme.space[4]};
   }
   ${media.phone} {
     gap: ${theme.space[2]};
@@ -160,7 +161,7 @@ const SearchButton = styled.button`
 
 const Nav = styled.nav`
   display: flex;
-  gap: ${theme.space[6]};
+  gap: ${theme.space[5]};
   height: 100%;
   ${media.narrow} {
     display: none;

@@ -78,14 +78,17 @@ export const TabOnPhone: Story = {
   name: '手机 贴边标签 Tab On Phone',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent, step }) => {
-    await step('the tab lies in the margin of a page, 16 px; a press may be beside it', async () => {
-      const { left, right, top } = canvas
-        .getByRole('button', { name: '展开快捷工具' })
-        .getBoundingClientRect();
-      await expect(right).toBe(window.innerWidth);
-      await expect(right - left).toBe(16);
-      await expect(document.elementFromPoint(left - 7, top + 32)).toHaveAccessibleName('展开快捷工具');
-    });
+    await step(
+      'the tab lies in the margin of a page, 16 px, and over 8 px of its cards; a press may be beside it',
+      async () => {
+        const { left, right, top } = canvas
+          .getByRole('button', { name: '展开快捷工具' })
+          .getBoundingClientRect();
+        await expect(right).toBe(window.innerWidth);
+        await expect(right - left).toBe(24);
+        await expect(document.elementFromPoint(left - 7, top + 32)).toHaveAccessibleName('展开快捷工具');
+      },
+    );
     await step('it opens the rail', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '展开快捷工具' }));
       await expect(canvas.getByRole('link', { name: '首页' })).toBeVisible();

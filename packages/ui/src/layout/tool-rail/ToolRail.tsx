@@ -95,7 +95,10 @@ const Cells = styled.ul<{ $isOpen: boolean }>`
   }
 `;
 
-/* In the margin of the page: it covers no word and no button, and needs not move. A press may be beside it: as far as the margin is wide. */
+/*
+ * In the margin of the page, on a phone over the blank edge of its cards too: it covers no word and no button, and needs not
+ * move. A press may be beside it: as far as the margin is wide.
+ */
 const Tab = styled.button`
   position: relative;
   display: none;
@@ -120,10 +123,9 @@ const Tab = styled.button`
     }
   }
   ${media.phone} {
-    width: ${theme.space[4]};
-    border-radius: ${theme.radius.option} 0 0 ${theme.radius.option};
+    height: 56px;
     svg {
-      width: 12px;
+      width: 16px;
     }
   }
   ${media.forcedColors} {

@@ -1,7 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import { Link } from '../../primitives/link/Link.tsx';
 import { PageContainer } from '../../primitives/page-container/PageContainer.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
@@ -95,10 +94,10 @@ const Prices = styled(Link)`
   ${media.phone} {
     display: flex;
     align-items: center;
-    justify-content: space-between;
-    min-height: ${theme.size.control.large};
-    padding: 0 ${theme.space[4]};
-    ${cardSurface}
-    font: ${theme.type.labelStrong};
+    justify-content: flex-end;
+    gap: ${theme.space[1]};
+    min-height: ${theme.size.control.touch};
+    margin-block: calc(-1 * ${theme.space[2]});
+    color: ${theme.color.text.secondary};
   }
 `;
