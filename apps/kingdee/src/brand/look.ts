@@ -12,7 +12,7 @@ export const look: CobrandLook = {
   words: {
     auth: {
       title: '登录金蝶认证中心',
-      hint: '用报名手机号登录，首次登录自动开通账号',
+      hint: '用报名手机号登录，课程、考试、证书都在这里',
       panelSide: 'right',
       headline: '懂业务，也懂系统',
       promises: ['线上学习，线下实操', '考试与证书在同一处查询', '手机与电脑都能学习'],

@@ -30,7 +30,7 @@ export function AgreementScreen({ title, text, pageUrl = null, homeTo, onPrint }
   const plain = dataOf(text);
   const sections = plain ? splitSections(plain, title) : [];
   return (
-    <PageRoot $begin="cards">
+    <PageRoot $begin="heading">
       <Breadcrumb items={[{ label: '首页', to: homeTo }, { label: title }]} />
       <Head>
         <Title>{title}</Title>

@@ -63,7 +63,7 @@ export const Cobranded: Story = {
     name: '金蝶认证中心',
     logoUrl: null,
     title: '登录金蝶认证中心',
-    hint: '用报名手机号登录，首次登录自动开通账号',
+    hint: '用报名手机号登录，课程、考试、证书都在这里',
     initialMode: 'password',
     panelSide: 'right',
     panel: (

@@ -58,7 +58,7 @@ export function ProductScreen({
 }: ProductScreenProps) {
   const shown = dataOf(product);
   return (
-    <PageRoot $begin="cards">
+    <PageRoot $begin="heading">
       <Breadcrumb
         items={[
           { label: '首页', to: homeTo },
