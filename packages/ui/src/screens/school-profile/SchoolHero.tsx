@@ -48,13 +48,15 @@ export function SchoolHero({ fallbackName, school, tags, share }: SchoolHeroProp
               <PhraseText>{project}</PhraseText>
             </Project>
           )}
-          {tags.length > 0 && (
-            <Tags>
-              {tags.map((tag) => (
-                <li key={tag}>{tag}</li>
-              ))}
-            </Tags>
-          )}
+          <TagRow>
+            {tags.length > 0 && (
+              <Tags>
+                {tags.map((tag) => (
+                  <li key={tag}>{tag}</li>
+                ))}
+              </Tags>
+            )}
+          </TagRow>
           {share && <Share>{share}</Share>}
         </Text>
       </Row>
@@ -179,12 +181,17 @@ const Project = styled.p`
   }
 `;
 
+/* The tags come after the name: their room is there before. */
+const TagRow = styled.div`
+  min-height: 1.5rem;
+  margin-top: ${theme.space[2]};
+`;
+
 const Tags = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[2]};
   max-height: 1.5rem;
-  margin-top: ${theme.space[2]};
   overflow: hidden;
   ${media.largeText} {
     max-height: none;

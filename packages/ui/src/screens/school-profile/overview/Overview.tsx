@@ -117,6 +117,9 @@ const Fields = styled.dl`
     dd {
       font: ${theme.type.body};
     }
+    dd {
+      text-wrap: balance;
+    }
   }
 `;
 
