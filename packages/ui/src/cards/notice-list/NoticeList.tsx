@@ -99,7 +99,7 @@ const Title = styled.span`
   ${media.phone} {
     ${clamp(2)}
     font: ${theme.type.body};
-    text-wrap: balance;
+    text-wrap: pretty;
   }
 `;
 

@@ -118,7 +118,7 @@ const Fields = styled.dl`
       font: ${theme.type.body};
     }
     dd {
-      text-wrap: balance;
+      text-wrap: pretty;
     }
   }
 `;
