@@ -72,7 +72,7 @@ const Row = styled.div`
   ${media.phone} {
     gap: ${theme.space[3]};
     /* As high with two lines as with one. */
-    padding-block: ${theme.space[2]};
+    padding-block: 6px;
   }
   ${media.largeText} {
     flex-direction: column;
