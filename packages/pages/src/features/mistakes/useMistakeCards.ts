@@ -6,7 +6,7 @@ import {
   type MistakeCards,
   toSchoolDay,
 } from '@cloud-school/domain';
-import { useState } from 'react';
+import { useMemo, useReducer, useSyncExternalStore } from 'react';
 import { defineStored, isNumber, isText } from '../../platform/device/defineStored.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useNow } from '../../platform/time/useNow.ts';
@@ -20,10 +20,11 @@ export const storedMistakeCards = defineStored({
   longest: 256 * 1024,
   read: (stored) => {
     // An earlier release named the student and the school beside them.
-    const cards: unknown = isRecord(stored) && 'cards' in stored ? stored.cards : stored;
-    return isCards(cards) ? cards : undefined;
+    return toCards(isRecord(stored) && 'cards' in stored ? stored.cards : stored);
   },
 });
+
+const toCards = (cards: unknown): MistakeCards | undefined => (isCards(cards) ? cards : undefined);
 
 const isCards = (cards: unknown): cards is MistakeCards =>
   isRecord(cards) &&
@@ -33,7 +34,10 @@ const isCards = (cards: unknown): cards is MistakeCards =>
 export function useMistakeCards() {
   const { device } = usePortal();
   const today = toSchoolDay(useNow().getTime());
-  const [cards, setCards] = useState(read);
+  const [, showAgain] = useReducer((times: number) => times + 1, 0);
+  // Also what another tab stores, or a round that was left as this page opened.
+  const text = useSyncExternalStore(device.subscribe, () => JSON.stringify(read()));
+  const cards = useMemo(() => toCards(JSON.parse(text)) ?? {}, [text]);
 
   function read(): MistakeCards {
     return device.get(storedMistakeCards) ?? {};
@@ -41,9 +45,8 @@ export function useMistakeCards() {
 
   /** On top of what another tab stored in the meantime. */
   function put(change: (known: MistakeCards) => MistakeCards) {
-    const next = change(read());
-    device.set(storedMistakeCards, next);
-    setCards(next);
+    device.set(storedMistakeCards, change(read()));
+    showAgain();
   }
 
   return {

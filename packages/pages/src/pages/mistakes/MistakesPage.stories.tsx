@@ -61,6 +61,34 @@ export const PractisesARound: Story = {
   },
 };
 
+export const LeavesARound: Story = {
+  render: open,
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, step }) => {
+    const body = within(document.body);
+    const answerFirst = async () => {
+      const [option] = await canvas.findAllByRole('radio');
+      if (option) await userEvent.click(option);
+    };
+    await step('ten are due', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: '再练 10 题' }));
+    });
+    await step('who leaves after one answer is told that it counts, and finds nine', async () => {
+      await answerFirst();
+      await userEvent.click(await canvas.findByRole('button', { name: '退出练习' }));
+      await expect(await body.findByText(/^已记下 1 题：对 \d 题，错 \d 题$/)).toBeVisible();
+      await userEvent.click(await canvas.findByRole('button', { name: '再练 9 题' }));
+    });
+    await step('a reload counts what was answered too', async () => {
+      await answerFirst();
+      await canvas.findByRole('button', { name: '答题卡，已答 1 / 9' });
+      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false }));
+      await userEvent.click(await canvas.findByRole('button', { name: '退出练习' }));
+      await expect(await canvas.findByRole('button', { name: '再练 8 题' })).toBeVisible();
+    });
+  },
+};
+
 /** From the result of a homework: its own mistakes, whatever else is due. */
 export const PractisesAnExam: Story = {
   render: pageStory({

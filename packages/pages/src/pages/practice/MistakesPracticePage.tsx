@@ -1,4 +1,4 @@
-import type { Mistake } from '@cloud-school/domain';
+import type { Mistake, Paper } from '@cloud-school/domain';
 import { Button, dataOf } from '@cloud-school/ui';
 import { examRound, listDue, nextRound, ReviewLoading } from '@cloud-school/ui/questions';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import { useMistakes } from '../../features/mistakes/useMistakes.ts';
 import { useEntry } from '../../platform/history/ownEntry.ts';
 import { useGoBack } from '../../platform/history/useGoBack.ts';
 import { mistakesPath, paths } from '../../platform/navigation/paths.ts';
+import { usePortal } from '../../platform/portal/Portal.ts';
 import { usePageTitle } from '../../platform/title/usePageTitle.ts';
 import { PracticeRoom } from './PracticeRoom.tsx';
 
@@ -62,22 +63,36 @@ interface RoundProps {
   onBook: () => void;
 }
 
-/** The round that the book composed, also after a reload; that of an exam; else the one that is due. It stays, though its answers change what is due. */
+/**
+ * The round that the book composed, after a reload what is left of it; that of an exam; else the one that is due. It stays, though
+ * its answers change what is due.
+ */
 function Round({ all, workId, book, onExit, onBook }: RoundProps) {
   const { round } = useEntry();
+  const { toasts } = usePortal();
   const { cards, today, answer } = useMistakeCards();
   const [paper] = useState(() => {
-    const chosen = readRound(round);
-    if (chosen) return toRoundPaper(all.filter(({ id }) => chosen.includes(id)));
     const due = listDue(all, cards, today);
+    const chosen = readRound(round);
+    if (chosen) return toRoundPaper(due.filter((each) => chosen.includes(each.id) && each.due === today));
     return toRoundPaper(workId === null ? nextRound(due, today) : examRound(due, workId));
   });
+
+  function leave(marked: Paper): void {
+    const results = roundResults(marked);
+    if (results.size === 0) return;
+    answer(results);
+    const right = [...results.values()].filter(Boolean).length;
+    toasts.show('success', `已记下 ${results.size} 题：对 ${right} 题，错 ${results.size - right} 题`);
+  }
+
   if (paper.groups.length === 0) return <Navigate to={book} replace />;
   return (
     <PracticeRoom
       paper={paper}
       purpose="mistakes"
       onMarked={(marked) => answer(roundResults(marked))}
+      onLeft={leave}
       onExit={onExit}
       renderNext={() => (
         <Button variant="outline" onClick={onBook}>
