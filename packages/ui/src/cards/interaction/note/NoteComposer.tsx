@@ -20,6 +20,7 @@ import { limitHint } from '../../labels/limitHint.ts';
 import { EntryAction } from '../entry/EntryAction.ts';
 import { MomentButton } from './MomentButton.ts';
 import type { EditedNote, NoteFields } from './NoteFields.ts';
+import { noteName } from './noteName.ts';
 
 const rules = lazyResolver<NoteFields>(() =>
   import('../../composer/interactionResolvers.ts').then(({ noteResolver }) => noteResolver),
@@ -62,6 +63,12 @@ export function NoteComposer(props: NoteComposerProps) {
   }, [editedId]);
 
   const change = (next: Partial<NoteFields>) => draft.onChange(begin({ ...value, ...next }));
+
+  /** A new note is called by its first words until the student names it. */
+  function write(notes: string): void {
+    const isNamed = editedNote !== null || value.title !== noteName(value.notes);
+    change(isNamed ? { notes } : { notes, title: noteName(notes) });
+  }
 
   /** The first key of a new note takes the moment; it does not move on with the video. */
   function begin(next: NoteFields): NoteFields {
@@ -142,7 +149,7 @@ export function NoteComposer(props: NoteComposerProps) {
             textSize="body"
             maxLength={contentLimit}
             value={value.notes}
-            onChange={(next) => change({ notes: next })}
+            onChange={write}
             onDraft={(next) => draft.keep(begin({ ...value, notes: next }))}
             error={fieldState.error?.message}
             hint={limitHint(value.notes, contentLimit)}

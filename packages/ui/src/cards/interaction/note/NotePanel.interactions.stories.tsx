@@ -71,8 +71,14 @@ export const OwnNotesAlone: Story = {
 export const Writing: Story = {
   play: async ({ canvas, userEvent, args, step }) => {
     const title = canvas.getByRole('textbox', { name: '笔记名称' });
+    await step('its first words are its name, until it has another', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: '笔记内容' }), '问一声，');
+      await expect(title).toHaveValue('问一声');
+      await userEvent.clear(title);
+      await userEvent.type(canvas.getByRole('textbox', { name: '笔记内容' }), '再动手');
+      await expect(title).toHaveValue('');
+    });
     await step('a note needs a name', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: '笔记内容' }), '问一声');
       await userEvent.click(canvas.getByRole('button', { name: '保存笔记' }));
       await expect(await canvas.findByText('请先填写笔记名称')).toBeVisible();
       await expect(title).toHaveFocus();
@@ -83,7 +89,11 @@ export const Writing: Story = {
       await userEvent.click(canvas.getByRole('checkbox', { name: '分享给同学' }));
       await userEvent.click(canvas.getByRole('button', { name: '保存笔记' }));
       await waitFor(() =>
-        expect(args.onSave).toHaveBeenLastCalledWith({ title: '翻身', notes: '问一声', isShared: true }),
+        expect(args.onSave).toHaveBeenLastCalledWith({
+          title: '翻身',
+          notes: '问一声，再动手',
+          isShared: true,
+        }),
       );
       await waitFor(() => expect(title).toHaveValue(''));
     });
