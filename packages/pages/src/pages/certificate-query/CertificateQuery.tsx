@@ -5,9 +5,10 @@ import { useSaveFile } from '../../features/files/useSaveFile.tsx';
 import { useServiceContact } from '../../features/service-contact/useServiceContact.ts';
 import { ShareButton } from '../../features/share/ShareButton.tsx';
 import { lazyDialog } from '../../platform/history/lazyDialog.tsx';
+import { certificatePath } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useSchoolName } from '../../platform/tenant/useSchoolName.ts';
-import { certificatePath, readCertificateAddress } from './certificateAddress.ts';
+import { readCertificateAddress } from './certificateAddress.ts';
 import { savePicture } from './savePicture.ts';
 import { useCertificateQuery } from './useCertificateQuery.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { certificatePath, readCertificateAddress } from './certificateAddress.ts';
+import { certificatePath } from '../../platform/navigation/paths.ts';
+import { readCertificateAddress } from './certificateAddress.ts';
 
 const read = (query: string) => readCertificateAddress(new URLSearchParams(query));
 

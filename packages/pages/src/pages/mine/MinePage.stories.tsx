@@ -44,3 +44,12 @@ export const OpensFromTheAvatar: Story = {
     });
   },
 };
+
+/** A class ends with the certificate of its training, which is the second tab. */
+export const LooksUpACertificate: Story = {
+  render: open,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /^去查证书：/ }));
+    await expect(await canvas.findByRole('tab', { name: '培训结业证书', selected: true })).toBeVisible();
+  },
+};

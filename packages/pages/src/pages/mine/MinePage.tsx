@@ -16,7 +16,7 @@ import { useClassCertificates } from '../../features/study-entries/useClassCerti
 import { classesInService } from '../../features/what-now/usePlannedWeek.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 import { lazyDialog } from '../../platform/history/lazyDialog.tsx';
-import { paths, trainingClassPath } from '../../platform/navigation/paths.ts';
+import { certificatePath, paths, trainingClassPath } from '../../platform/navigation/paths.ts';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useTenantSchool } from '../../platform/tenant/School.ts';
 import { useNow } from '../../platform/time/useNow.ts';
@@ -57,7 +57,7 @@ export function MinePage() {
         certificates={
           loadedClasses.status === 'failed' ? loadedClasses : classes === null ? LOADING : certificates
         }
-        queryTo={paths.certificateQuery}
+        queryTo={certificatePath('graduation')}
         classTo={(classId) => trainingClassPath(classId)}
         answers={answers}
         now={now}

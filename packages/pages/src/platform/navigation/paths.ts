@@ -1,5 +1,6 @@
 import {
   type ActivityContent,
+  type Certificate,
   type ClassActivity,
   CONTENT_KINDS,
   type ExamKind,
@@ -126,6 +127,13 @@ export function readRegistrationType(search: URLSearchParams): RegistrationType 
   const code = search.get('type');
   return keysOf(REGISTRATION_CODES).find((type) => REGISTRATION_CODES[type] === code) ?? 'nursing-student';
 }
+
+/** The query `type`: the tabs of the certificate query in their order. */
+export const CERTIFICATE_CODES: Record<Certificate['kind'], string> = { level: '0', graduation: '1' };
+
+/** The certificate query at one of its tabs, with the number of a certificate, never a name; it opens on any device. */
+export const certificatePath = (kind: Certificate['kind'], number: string | null = null): string =>
+  withQuery(paths.certificateQuery, { type: CERTIFICATE_CODES[kind], number });
 
 /** `schoolId` is absent where the list of classes does not know it. */
 export const trainingClassPath = (classId: string, schoolId: string | null = null): string =>
