@@ -174,8 +174,7 @@ async function studyAsFirst(page: Page, school: School): Promise<string[]> {
   await page.getByRole('button', { name: '暂停', exact: true }).click();
   await page.getByRole('button', { name: '下载本课' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '下载', exact: true }).click();
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^已下载/);
-  await page.getByRole('dialog').getByRole('button', { name: '关闭' }).click();
+  await expect(page.getByRole('button', { name: '已下载' })).toBeVisible();
   const sides = page.getByRole('navigation', { name: '课堂互动' });
   await sides.getByRole('button', { name: /^问答/ }).click();
   await page.getByRole('textbox', { name: '提问' }).fill(`${WORDS}？`);

@@ -46,3 +46,13 @@ export interface DownloadedLesson {
 /** Everything has arrived: it plays without a network. */
 export const isWhole = ({ files }: Pick<DownloadedLesson, 'files'>): boolean =>
   files.every((file) => file.isWhole);
+
+/** Null where one of them is unknown. */
+export function sumSizes(files: readonly DownloadedFile[]): number | null {
+  let sum = 0;
+  for (const { size } of files) {
+    if (size === null) return null;
+    sum += size;
+  }
+  return files.length > 0 ? sum : null;
+}

@@ -51,7 +51,11 @@ function OfLesson({ downloads, lesson, onClose }: OfLessonProps) {
       lesson={{
         name: name || '课堂',
         download,
-        onStart: start,
+        // How it goes on is told by the button; in this place a second press would remove what has just come.
+        onStart: () => {
+          start();
+          onClose();
+        },
         onPause: downloads.pause,
         onRemove: () => list.onRemove(id),
       }}

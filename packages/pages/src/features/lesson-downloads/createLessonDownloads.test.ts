@@ -9,6 +9,7 @@ import { DOWNLOAD_DAYS, storedDownloads } from './storedDownloads.ts';
 import { createMediaHost, makeBytes } from './testing/createMediaHost.ts';
 import { createMemoryCaches } from './testing/createMemoryCaches.ts';
 import { makeDownloadedFile, makeDownloadedLesson } from './testing/makeDownloadedLesson.ts';
+import { toDownloadMark } from './toDownloadMark.ts';
 
 const SIZE = 2 * PIECE_BYTES + 500;
 const DAY_MS = 24 * 60 * 60_000;
@@ -78,6 +79,22 @@ test('a lesson is whole with all of its files, and the next page knows it', asyn
   expect(next.getSnapshot().lessons).toMatchObject([
     { bytes: SIZE, lesson: { answers: { chapters: ['第一章'] }, at: 1000 } },
   ]);
+});
+
+test('the button counts up, and says no word between that and the whole', async () => {
+  const downloads = open();
+  await downloads.read();
+  const marks: string[] = [];
+  downloads.subscribe(() => {
+    const { kind, share } = toDownloadMark('r-1', downloads.getSnapshot(), false);
+    const mark = share ? `${kind} ${Math.ceil(share * 2)} / 2` : kind;
+    if (marks.at(-1) !== mark) marks.push(mark);
+  });
+  const lesson = makeDownloadedLesson();
+  await downloads.start(
+    makePlan({ lesson: { ...lesson, files: lesson.files.map((file) => ({ ...file, size: SIZE })) } }),
+  );
+  expect(marks).toEqual(['none', 'running', 'running 1 / 2', 'running 2 / 2', 'whole']);
 });
 
 test('a pause keeps what is there, and the next visit goes on from it', async () => {

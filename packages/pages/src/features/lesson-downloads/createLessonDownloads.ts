@@ -1,6 +1,6 @@
 import type { Device } from '../../platform/device/createDevice.ts';
 import { countBytes, createDownloadStore, type DownloadStore } from './createDownloadStore.ts';
-import type { DownloadedLesson } from './DownloadedLesson.ts';
+import { type DownloadedLesson, sumSizes } from './DownloadedLesson.ts';
 import { DownloadFailure, type DownloadFailureReason } from './DownloadFailure.ts';
 import { LESSON_DOWNLOADS } from './LESSON_DOWNLOADS.ts';
 import { type DownloadPlan, type DownloadPorts, runDownload } from './runDownload.ts';
@@ -16,8 +16,8 @@ export interface LessonOnDevice {
 export interface DownloadsSnapshot {
   /** Newest first; null while the device is asked. */
   lessons: LessonOnDevice[] | null;
-  /** What is coming now. */
-  running: { classroomId: string; bytes: number } | null;
+  /** What is coming now, of how much; null where a host does not say. */
+  running: { classroomId: string; bytes: number; size: number | null } | null;
   /** Why the last try of a lesson stopped, by its classroom. */
   failures: Record<string, DownloadFailureReason>;
 }
@@ -86,13 +86,9 @@ export function createLessonDownloads(device: Device, build: string, ports: Down
         await ports.caches.delete(name);
   }
 
-  async function read(): Promise<void> {
-    try {
-      update({ lessons: await readOwn() });
-    } catch {
-      update({ lessons: [] });
-    }
-  }
+  const readLessons = (): Promise<LessonOnDevice[]> => readOwn().catch(() => []);
+
+  const read = async (): Promise<void> => update({ lessons: await readLessons() });
 
   async function start(plan: DownloadPlan): Promise<void> {
     const { classroomId } = plan.lesson;
@@ -101,7 +97,8 @@ export function createLessonDownloads(device: Device, build: string, ports: Down
     pausing = new AbortController();
     const { signal } = pausing;
     fail(classroomId, null);
-    update({ running: { classroomId, bytes: 0 } });
+    const size = sumSizes(plan.lesson.files);
+    update({ running: { classroomId, bytes: 0, size } });
     // The download does not wait for the student's answer.
     void ports.persist();
     ended = (async () => {
@@ -114,7 +111,7 @@ export function createLessonDownloads(device: Device, build: string, ports: Down
             ports,
             signal,
             isOwned: () => findOwn() !== null,
-            onBytes: (bytes) => update({ running: { classroomId, bytes } }),
+            onBytes: (bytes) => update({ running: { classroomId, bytes, size } }),
           });
           setWhole(device, classroomId, true);
         });
@@ -124,8 +121,8 @@ export function createLessonDownloads(device: Device, build: string, ports: Down
         // What was written since the sign-out belongs to nobody.
         if (!findOwn()) await removeOrphans().catch(() => undefined);
       }
-      update({ running: null });
-      await read();
+      // At once: between the two the lesson would seem not to be there.
+      update({ lessons: await readLessons(), running: null });
     })();
     await ended;
   }

@@ -18,13 +18,13 @@ test.each([
   ['a whole one', { ...empty, lessons: [{ lesson: whole, bytes: total }] }, false, { kind: 'whole' }],
   [
     'one that runs',
-    { ...empty, lessons: [{ lesson: half, bytes: 0 }], running: { classroomId: id, bytes: total / 2 } },
+    { ...empty, running: { classroomId: id, bytes: total / 2, size: total } },
     false,
     { kind: 'running', share: 0.5 },
   ],
   [
-    'one that has just begun',
-    { ...empty, running: { classroomId: id, bytes: 5 } },
+    'one of an unknown size',
+    { ...empty, running: { classroomId: id, bytes: 5, size: null } },
     false,
     { kind: 'running', share: null },
   ],
@@ -36,7 +36,7 @@ test.each([
   ],
   [
     'another one that runs',
-    { ...empty, running: { classroomId: 'other', bytes: 5 } },
+    { ...empty, running: { classroomId: 'other', bytes: 5, size: 9 } },
     false,
     { kind: 'none' },
   ],

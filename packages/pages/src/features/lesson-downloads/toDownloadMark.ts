@@ -12,9 +12,8 @@ export function toDownloadMark(
 ): Mark {
   const begun = lessons?.find(({ lesson }) => lesson.classroomId === classroomId);
   if (running?.classroomId === classroomId) {
-    const sizes = begun?.lesson.files.map(({ size }) => size) ?? [];
-    const whole = sizes.includes(null) ? 0 : sizes.reduce((sum: number, size) => sum + (size ?? 0), 0);
-    return { kind: 'running', share: whole > 0 ? Math.min(1, running.bytes / whole) : null };
+    const { bytes, size } = running;
+    return { kind: 'running', share: size ? Math.min(1, bytes / size) : null };
   }
   if (failures[classroomId]) return { kind: 'failed' };
   if (begun) return { kind: isWhole(begun.lesson) ? 'whole' : 'paused' };

@@ -32,7 +32,7 @@ test.each([
   ],
   [
     'it comes',
-    { snapshot: { ...EMPTY, running: { classroomId: 'r-1', bytes: 40 } } },
+    { snapshot: { ...EMPTY, running: { classroomId: 'r-1', bytes: 40, size: 100 } } },
     { kind: 'running', bytes: 40, size: 100 },
   ],
   ['it is there by half', { snapshot: onDevice({}, 40) }, { kind: 'paused', bytes: 40, size: 100 }],

@@ -1,6 +1,6 @@
 import type { DownloadStop, LessonDownload } from '@cloud-school/ui';
 import type { DownloadsSnapshot, LessonOnDevice } from './createLessonDownloads.ts';
-import { type DownloadedFile, isWhole } from './DownloadedLesson.ts';
+import { type DownloadedFile, isWhole, sumSizes } from './DownloadedLesson.ts';
 import type { RefusedFile } from './listLessonFiles.ts';
 import { isSameFile } from './runDownload.ts';
 
@@ -22,11 +22,7 @@ export function toLessonDownload(known: Known): LessonDownload {
   const { running, lessons } = snapshot;
   const begun = lessons?.find(({ lesson }) => lesson.classroomId === classroomId);
   if (running?.classroomId === classroomId)
-    return {
-      kind: 'running',
-      bytes: running.bytes,
-      size: sumSizes(files) ?? sumSizes(begun?.lesson.files ?? []),
-    };
+    return { kind: 'running', bytes: running.bytes, size: running.size };
   const isMissingMain = isPlayed && !files.some(({ id }) => id === 'video' || id === 'audio');
   if (files.length === 0 || isMissingMain)
     return { kind: 'refused', reason: refused[0]?.reason ?? 'nothing' };
@@ -48,14 +44,4 @@ function describeBegun(
   const size = sumSizes(files) ?? sumSizes(lesson.files);
   if (isWhole(lesson)) return isCurrent ? { kind: 'whole', size: bytes } : { kind: 'changed', size, stop };
   return isCurrent ? { kind: 'paused', bytes, size, stop } : null;
-}
-
-/** Null where one of them is unknown. */
-function sumSizes(files: readonly DownloadedFile[]): number | null {
-  let sum = 0;
-  for (const { size } of files) {
-    if (size === null) return null;
-    sum += size;
-  }
-  return files.length > 0 ? sum : null;
 }

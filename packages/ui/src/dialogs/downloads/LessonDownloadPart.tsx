@@ -95,7 +95,7 @@ function describe(download: LessonDownload): string {
       const size = download.size === null ? '大小未知，服务器没有说明' : `大小 ${formatBytes(download.size)}`;
       const leftOut =
         download.leftOut.length > 0 ? `${download.leftOut.join('、')}不能下载，联网时才有。` : '';
-      return `${size}。下载后没有网络也能看，学习进度先存在本机，联网后自动上传。${leftOut}`;
+      return `${size}。下载时不要关闭网站，可以继续学习；下载后没有网络也能看，学习进度先存在本机，联网后自动上传。${leftOut}`;
     }
     case 'running':
       return '正在下载，可以继续学习，不要关闭网站';
