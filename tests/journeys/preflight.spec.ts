@@ -116,7 +116,7 @@ test.describe('when the page of the questions cannot load', () => {
     await openAsStudent(page, school, STUDENTS.portal, THEORY);
     await start(page).click();
     const alert = page.getByRole('alert').filter({ hasText: '页面没有打开' });
-    await expect(alert).toContainText('网络断开，恢复后请重新加载');
+    await expect(alert).toContainText('网络断开，恢复后再试');
     await expect(page.getByRole('banner').getByRole('link', { name: '我的学习' })).toBeVisible();
     await page.unroute('**/assets/ExamAnsweringPage-*');
     await context.setOffline(false);

@@ -90,6 +90,11 @@ test.describe('without a network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/养老护理员/);
     await page.clock.runFor(3000);
     await expect(page.getByRole('status').filter({ hasText: '网络断开，显示的是' })).toBeVisible();
+    await test.step('a press on the search opens what the device has', async () => {
+      await page.getByRole('button', { name: '搜索' }).click();
+      await expect(page.getByRole('combobox', { name: '搜索' })).toBeFocused();
+      await expect(page.getByRole('dialog').getByText('没有网络，只找了这台设备里的')).toBeVisible();
+    });
   });
 
   test('a network that does not answer is not waited for', async ({ page, school }) => {

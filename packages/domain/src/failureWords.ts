@@ -7,3 +7,7 @@ export const FAILURE_WORDS: Record<FailurePlace, string> = {
   server: '系统繁忙',
   page: '页面没有加载全，请检查网络后再试',
 };
+
+/** The words of a failure: without a network it is the network, whatever did not come. */
+export const describeFailure = (place: FailurePlace, isOnline: boolean): string =>
+  FAILURE_WORDS[isOnline ? place : 'network'];

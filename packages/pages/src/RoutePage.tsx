@@ -15,13 +15,11 @@ export function RoutePage({
   route: PageRoute;
 }) {
   const [shown, setShown] = useState({ path, boundary: 0, hasCrashed: false });
-  const [isOffline, setOffline] = useState(false);
   // A crash ends with its address: the next page gets a new boundary.
   if (shown.path !== path)
     setShown({ path, boundary: shown.boundary + (shown.hasCrashed ? 1 : 0), hasCrashed: false });
   function handleError() {
     setShown({ ...shown, hasCrashed: true });
-    setOffline(!navigator.onLine);
     retryFailedImports();
   }
   return (
@@ -32,7 +30,6 @@ export function RoutePage({
       <BlockBoundary
         key={shown.boundary}
         title={NOT_OPENED}
-        hint={isOffline ? '网络断开，恢复后请重新加载' : undefined}
         Frame={errorFrames[layout]}
         onError={handleError}
       >

@@ -85,6 +85,7 @@ export { TextField, type TextFieldProps } from './primitives/text-field/TextFiel
 export { Ticker, type TickerProps } from './primitives/ticker/Ticker.tsx';
 export { ToastViewport, type ToastItem, type ToastViewportProps } from './primitives/toast/ToastViewport.tsx';
 export { useIsHydrating } from './primitives/hydration/useIsHydrating.ts';
+export { useIsOnline } from './primitives/online/useIsOnline.ts';
 export { useIsPhone } from './primitives/use-is-phone/useIsPhone.ts';
 export { useMedia } from './primitives/use-media/useMedia.ts';
 export { VisuallyHidden } from './primitives/visually-hidden/VisuallyHidden.ts';

@@ -2,8 +2,6 @@ import { FAILURE_WORDS } from '@cloud-school/domain';
 
 /** For a call without an answer, and for a refusal without a message of the server. */
 export const BUSY_MESSAGE = FAILURE_WORDS.server;
-/** For a call that this device could not send. */
-export const OFFLINE_MESSAGE = FAILURE_WORDS.network;
 /** For an answer that cannot be read. */
 export const MALFORMED_MESSAGE = '数据异常，请稍后重试';
 /** For an expired session; the server's own message is shown once, beside it (SHELL-05). */

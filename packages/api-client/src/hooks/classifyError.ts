@@ -1,6 +1,7 @@
+import { describeFailure } from '@cloud-school/domain';
 import { ApiError } from '../errors/ApiError.ts';
 import { MalformedError } from '../errors/MalformedError.ts';
-import { BUSY_MESSAGE, CANCELLED_MESSAGE, MALFORMED_MESSAGE, OFFLINE_MESSAGE } from '../errors/messages.ts';
+import { CANCELLED_MESSAGE, MALFORMED_MESSAGE } from '../errors/messages.ts';
 import { StatusError } from '../errors/StatusError.ts';
 
 /** Turns whatever a call threw into an ApiError. */
@@ -14,7 +15,7 @@ export function classifyError(cause: unknown, endpointId: string, isCancelled: b
     return new ApiError({ kind: 'malformed', userMessage: MALFORMED_MESSAGE, endpointId, cause });
   }
   const status = cause instanceof StatusError ? cause.status : null;
-  const userMessage = status === null && isOffline() ? OFFLINE_MESSAGE : BUSY_MESSAGE;
+  const userMessage = describeFailure('server', status !== null || !isOffline());
   return new ApiError({ kind: 'unavailable', userMessage, endpointId, status, cause });
 }
 

@@ -6,10 +6,9 @@ import {
   type SearchGroup,
   toSchoolTime,
 } from '@cloud-school/domain';
-import { SearchDialog } from '@cloud-school/ui';
+import { SearchDialog, useIsOnline } from '@cloud-school/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useIsOnline } from '../../platform/data/useIsOnline.ts';
 import { lazyDialog } from '../../platform/history/lazyDialog.tsx';
 import { usePortal } from '../../platform/portal/Portal.ts';
 import { useUserId } from '../../platform/portal/useUserId.ts';

@@ -1,8 +1,7 @@
 import { formatSchoolTime, toSchoolTime } from '@cloud-school/domain';
-import { CachedNote, type CachedNoteReason } from '@cloud-school/ui';
+import { CachedNote, type CachedNoteReason, useIsOnline } from '@cloud-school/ui';
 import type { ShownAnswers } from '../cached-answers/CachedAnswers.ts';
 import { useNow } from '../time/useNow.ts';
-import { useIsOnline } from './useIsOnline.ts';
 
 /** What is shown of an earlier visit, in words. */
 export function CachedAnswersNote({ at, hasFailed }: ShownAnswers) {

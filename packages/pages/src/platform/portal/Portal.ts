@@ -1,5 +1,5 @@
 import { isApiError, type Client } from '@cloud-school/api-client';
-import { FAILURE_WORDS } from '@cloud-school/domain';
+import { describeFailure } from '@cloud-school/domain';
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { CobrandLook } from '../brand/Brand.ts';
 import { type CompleteBrand, rebrand } from '../brand/completeBrand.ts';
@@ -70,6 +70,6 @@ export function useSession<Value>(read: (state: SessionState) => Value): Value {
 /** The Chinese message of an error for the visitor; of a session code the server's own words, which say more than 请登录. */
 export function getErrorMessage(error: unknown): string {
   // Code of this page that did not come, or that failed.
-  if (!isApiError(error)) return FAILURE_WORDS.page;
+  if (!isApiError(error)) return describeFailure('page', navigator.onLine);
   return (error.kind === 'session-expired' && error.serverMessage) || error.userMessage;
 }

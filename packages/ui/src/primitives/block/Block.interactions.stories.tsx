@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Block } from './Block.tsx';
 import { failed, LOADING, ready } from './Loadable.ts';
 import type { Loadable } from './Loadable.ts';
@@ -72,5 +72,24 @@ export const CrashStopsAtTheBlock: Story = {
       await userEvent.click(canvas.getByRole('button', { name: '重新加载' }));
       await expect(canvas.getByText('考场安排')).toBeVisible();
     });
+  },
+};
+
+/** What did not come while there is no network says so, and no longer once there is one. */
+export const FailsWithoutANetwork: Story = {
+  args: {
+    children: () => {
+      throw new TypeError('Failed to fetch dynamically imported module');
+    },
+  },
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    return () => Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('公告加载失败网络断开，恢复后再试');
+    Reflect.deleteProperty(navigator, 'onLine');
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(canvas.getByRole('alert')).not.toHaveTextContent('网络断开'));
   },
 };

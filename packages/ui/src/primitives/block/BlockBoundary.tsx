@@ -1,5 +1,7 @@
+import { FAILURE_WORDS } from '@cloud-school/domain';
 import { Component, type ComponentType, type ContextType, Fragment, type ReactNode } from 'react';
-import { ErrorPanel } from '../error-panel/ErrorPanel.tsx';
+import { ErrorPanel, type ErrorPanelProps } from '../error-panel/ErrorPanel.tsx';
+import { useIsOnline } from '../online/useIsOnline.ts';
 import { CaughtErrorContext } from './CaughtErrorContext.ts';
 
 export interface BlockBoundaryProps {
@@ -35,8 +37,14 @@ export class BlockBoundary extends Component<BlockBoundaryProps, { hasCrashed: b
     if (!this.state.hasCrashed) return children;
     return (
       <Frame>
-        <ErrorPanel title={title} hint={hint} variant={variant} onRetry={this.retry} />
+        <Failure title={title} hint={hint} variant={variant} onRetry={this.retry} />
       </Frame>
     );
   }
+}
+
+/** Without a network what did not come is its code. */
+function Failure({ hint, ...rest }: ErrorPanelProps) {
+  const isOnline = useIsOnline();
+  return <ErrorPanel {...rest} hint={hint ?? (isOnline ? undefined : FAILURE_WORDS.network)} />;
 }

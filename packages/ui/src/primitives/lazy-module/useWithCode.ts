@@ -1,6 +1,7 @@
-import { FAILURE_WORDS } from '@cloud-school/domain';
+import { describeFailure } from '@cloud-school/domain';
 import { useEffect } from 'react';
 import { failed, type Loadable, LOADING, ready } from '../block/Loadable.ts';
+import { useIsOnline } from '../online/useIsOnline.ts';
 import { useLazyModule } from './useLazyModule.ts';
 
 /**
@@ -12,11 +13,12 @@ export function useWithCode<Code, Data>(
   data: Loadable<Data>,
 ): Loadable<{ code: Code; data: Data }> {
   const { module: code, hasFailed, load } = useLazyModule(loadCode, { isReused: true });
+  const isOnline = useIsOnline();
   const isMissing = code === null;
   useEffect(() => {
     if (isMissing) load();
   }, [isMissing, load]);
   if (data.status === 'failed') return data;
-  if (hasFailed) return failed(FAILURE_WORDS.page, load);
+  if (hasFailed) return failed(describeFailure('page', isOnline), load);
   return code !== null && data.status === 'ready' ? ready({ code, data: data.data }) : LOADING;
 }

@@ -1,7 +1,8 @@
-import { isCompoundKind } from '@cloud-school/domain';
+import { describeFailure, isCompoundKind } from '@cloud-school/domain';
 import { useEffect } from 'react';
 import { ErrorPanel } from '../../primitives/error-panel/ErrorPanel.tsx';
 import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
+import { useIsOnline } from '../../primitives/online/useIsOnline.ts';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import type { WholeAnsweringProps } from '../QuestionViews.ts';
 import { loadSubQuestionViews } from './loadSubQuestionViews.ts';
@@ -10,6 +11,7 @@ import { loadSubQuestionViews } from './loadSubQuestionViews.ts';
 export function LazySubQuestions(props: WholeAnsweringProps) {
   const { kind } = props.question;
   const { module: views, hasFailed, load } = useLazyModule(loadSubQuestionViews, { isReused: true });
+  const isOnline = useIsOnline();
   useEffect(() => {
     if (!views) load();
   }, [views, load]);
@@ -17,6 +19,9 @@ export function LazySubQuestions(props: WholeAnsweringProps) {
     const Answering = views[kind];
     return <Answering {...props} />;
   }
-  if (hasFailed) return <ErrorPanel variant="bare" title="这道题没有加载出来" onRetry={load} />;
+  if (hasFailed) {
+    const hint = describeFailure('page', isOnline);
+    return <ErrorPanel variant="bare" title="这道题没有加载出来" hint={hint} onRetry={load} />;
+  }
   return <Skeleton height={240} shape="block" />;
 }
