@@ -19,6 +19,7 @@ export const PlayerFrame = styled(MediaPlayer)`
   /* The window is the stage now. */
   &[data-fullscreen] {
     ${media.wideStage} {
+      --caption-row: 0rem;
       --control-row: 0rem;
       --notices-foot: 92px;
     }

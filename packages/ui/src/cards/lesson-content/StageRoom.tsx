@@ -1,33 +1,26 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 interface StageRoomProps {
   /** The frame where the student stopped; it stands until the video has come. */
   posterUrl?: string | null;
-  /** The student has captions on, which are a row of their own on a phone. */
+  /** The student has captions on, which are a row of their own. */
   hasCaptions?: boolean;
 }
 
-/** The place of a player before it is known: its picture and the row of its controls, on phones that of its captions too. */
+/** The place of a player before it is known: its picture, and the rows of its captions and controls. */
 export function StageRoom({ posterUrl, hasCaptions = false }: StageRoomProps) {
   return (
     <Room $hasCaptions={hasCaptions}>{posterUrl && <img src={posterUrl} alt="" decoding="sync" />}</Room>
   );
 }
 
-const rows = css<{ $hasCaptions: boolean }>`
-  --rows: ${({ $hasCaptions }) => ($hasCaptions ? '5.25rem' : '3rem')};
-  box-sizing: border-box;
-  aspect-ratio: auto;
-  height: calc(56.25vw + var(--rows));
-  padding-bottom: var(--rows);
-`;
-
 const Room = styled.div<{ $hasCaptions: boolean }>`
+  --rows: ${({ $hasCaptions }) => ($hasCaptions ? '5.25rem' : '3rem')};
   box-sizing: content-box;
   aspect-ratio: 16 / 9;
-  padding-bottom: 3rem;
+  padding-bottom: var(--rows);
   background: ${theme.color.surface.stage};
   img {
     display: block;
@@ -37,7 +30,9 @@ const Room = styled.div<{ $hasCaptions: boolean }>`
   }
   ${media.lessonPhone} {
     [data-lesson-page] & {
-      ${rows}
+      box-sizing: border-box;
+      aspect-ratio: auto;
+      height: calc(56.25vw + var(--rows));
     }
   }
   ${media.lessonSideways} {

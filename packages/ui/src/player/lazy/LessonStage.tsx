@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { VideoStage } from '../poster/VideoStage.ts';
@@ -14,7 +14,7 @@ export function LessonStage({ hasCaptions, ...rest }: LessonStageProps) {
 }
 
 interface LessonStageProps extends Omit<ComponentProps<'div'>, 'color'> {
-  /** Whether a row below the picture of a phone is theirs. */
+  /** Whether a row below the picture is theirs. */
   hasCaptions: boolean;
 }
 
@@ -23,17 +23,13 @@ const Room = styled.div`
   width: 100%;
 `;
 
-/** Heights of the rows below the picture; whole layers end at the picture by `--picture`. */
-const rows = css`
+/* Captions and controls are rows below the picture, at which whole layers end by `--picture`. */
+const Stage = styled(VideoStage)`
+  --control-row: 3rem;
   --caption-row: var(--lesson-caption-row, 2.25rem);
   &[data-captions='false'] {
     --caption-row: 0rem;
   }
-`;
-
-const Stage = styled(VideoStage)`
-  --control-row: 3rem;
-  --caption-row: 0rem;
   --notices-foot: calc(var(--control-row) + ${theme.space[3]});
   --picture: calc(100cqi * 9 / 16);
   aspect-ratio: auto;
@@ -55,7 +51,6 @@ const Stage = styled(VideoStage)`
     border-radius: 0;
   }
   ${media.narrowStage} {
-    ${rows}
     /* Above a keyboard the picture and the seek line stay. */
     [data-low] & {
       --control-row: 2px;
@@ -64,7 +59,6 @@ const Stage = styled(VideoStage)`
   /* The picture has all the height of a phone on its side that its rows leave. */
   ${media.lessonSideways} {
     [data-lesson-page] & {
-      ${rows}
       --picture: calc(100dvh - var(--caption-row) - var(--control-row));
     }
   }

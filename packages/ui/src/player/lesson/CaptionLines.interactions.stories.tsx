@@ -25,14 +25,15 @@ export const CaptionsTurnedOnWhilePaused: Story = {
   },
 };
 
-/** Below a small picture captions have a row, which is there while they are on. */
+/** Below the picture captions have a row, which is there while they are on. */
 export const ARowWhileTheyAreOn: Story = {
   args: { captionsUrl: '/media/lessons/turning/captions.zh.vtt', startAtMs: 16_000 },
   parameters: { frame: { maxWidth: 375 } },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const button = await canvas.findByRole('button', { name: '字幕' });
-    const height = () => canvasElement.querySelector('[data-media-player]')?.getBoundingClientRect().height;
-    const picture = (375 * 9) / 16;
+    const player = () => canvasElement.querySelector('[data-media-player]')?.getBoundingClientRect();
+    const height = () => player()?.height;
+    const picture = ((player()?.width ?? 0) * 9) / 16;
     await step('off: the controls follow the picture, which says where it goes on', async () => {
       await expect(await canvas.findByText('上次学到 00:16')).toBeVisible();
       await expect(height()).toBeCloseTo(picture + 48, 0);
@@ -40,9 +41,15 @@ export const ARowWhileTheyAreOn: Story = {
     await step('on', async () => {
       await userEvent.click(button);
       await waitFor(() => expect(height()).toBeCloseTo(picture + 48 + 36, 0));
+      const line = await canvas.findByText('蹲下来，眼睛和老人一样高，一句一句慢慢说。');
+      const { top, bottom } = line.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual((player()?.top ?? 0) + picture);
+      await expect(bottom).toBeLessThanOrEqual((player()?.bottom ?? 0) - 48);
     });
   },
 };
+
+export const ARowOnAWideStage: Story = { ...ARowWhileTheyAreOn, parameters: meta.parameters };
 
 /** The signed addresses of video and captions expired: the captions come from new ones, and the video plays on. */
 export const CaptionsAreRenewed: Story = {

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
-import { inRows } from '../inRows.ts';
+import { inRow, inRows } from '../inRows.ts';
 import { useMediaPlayer } from '../media/playerLibrary.ts';
 import type { CaptionCue } from './useCaptionFile.ts';
 
@@ -45,6 +45,14 @@ const Lines = styled.div`
   gap: ${theme.space[1]};
 `;
 
+/** Of the row below the picture. */
+const captionLine = css`
+  padding: 0;
+  background: none;
+  font: ${theme.type.body};
+  line-height: 1.25;
+`;
+
 const Caption = styled.p`
   padding: ${theme.space[1]} ${theme.space[3]};
   border-radius: ${theme.radius.tag};
@@ -55,10 +63,10 @@ const Caption = styled.p`
   ${media.narrowPlayer} {
     font: ${theme.type.bodyStrong};
   }
-  ${inRows(css`
-    padding: 0;
-    background: none;
-    font: ${theme.type.body};
+  ${inRow(css`
+    ${captionLine}
+    font: ${theme.type.label};
     line-height: 1.25;
   `)}
+  ${inRows(captionLine)}
 `;

@@ -46,6 +46,16 @@ export function LessonNotices({ hasCaptions, hint, onRetry, captionFile }: Lesso
   );
 }
 
+/** The row between picture and controls. */
+const captionRow = css`
+  inset: auto ${theme.space[4]} calc(var(--control-row) + 2px);
+  min-height: calc(var(--caption-row) - 2px);
+  max-height: 2.75rem;
+  align-content: center;
+  gap: 0;
+  overflow: clip;
+`;
+
 /** Above the controls. Presses go through it to the picture. */
 const Stack = styled.div`
   position: absolute;
@@ -55,15 +65,8 @@ const Stack = styled.div`
   align-content: end;
   gap: ${theme.space[3]};
   pointer-events: none;
-  /* The row between picture and controls. */
-  ${inRows(css`
-    inset: auto ${theme.space[4]} calc(var(--control-row) + 2px);
-    min-height: calc(var(--caption-row) - 2px);
-    max-height: 2.75rem;
-    align-content: center;
-    gap: 0;
-    overflow: clip;
-  `)}
+  ${inRow(captionRow)}
+  ${inRows(captionRow)}
   ${inPhoneScreen(css`
     right: calc(${SCREEN_COLUMN} + ${theme.space[4]});
     bottom: 0;

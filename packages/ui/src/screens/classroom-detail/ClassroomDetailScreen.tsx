@@ -58,7 +58,7 @@ export function ClassroomDetailScreen(props: ClassroomDetailScreenProps) {
           <Card key={currentId}>
             <Block
               of={found}
-              skeleton={<StageSkeleton />}
+              skeleton={<StageSkeleton hasCaptions={stage.hasCaptions} />}
               isEmpty={(data) => data === null}
               empty={<EmptyState variant="bare" title="学校暂未上传内容" />}
               errorTitle="课堂加载失败"

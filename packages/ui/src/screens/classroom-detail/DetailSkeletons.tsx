@@ -6,10 +6,10 @@ import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { theme } from '../../theme/theme.ts';
 
 /** A player with its title that loads. */
-export function StageSkeleton() {
+export function StageSkeleton({ hasCaptions }: { hasCaptions: boolean | undefined }) {
   return (
     <>
-      <StageRoom />
+      <StageRoom hasCaptions={hasCaptions} />
       <LessonTitleSkeleton />
     </>
   );
