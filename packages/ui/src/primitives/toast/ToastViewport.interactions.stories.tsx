@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Dialog } from '../dialog/Dialog.tsx';
+import { Progress } from '../progress/Progress.tsx';
 import { type ToastItem, ToastViewport } from './ToastViewport.tsx';
 
 const meta = {
@@ -104,6 +105,45 @@ export const BesideHeadingsAndButtons: Story = {
     await expect(top).toBeGreaterThanOrEqual(bottom);
   },
 };
+
+/** What is read or filled in is hidden by no message where the window has room below it. */
+const withForm = (children: ReactNode): Pick<Story, 'render' | 'parameters' | 'play'> => ({
+  render: (args) => (
+    <>
+      <ToastViewport {...args} />
+      <div data-form style={{ display: 'grid', alignContent: 'space-between', padding: 8 }}>
+        {children}
+      </div>
+    </>
+  ),
+  parameters: { layout: 'fullscreen' },
+  play: async ({ canvas, canvasElement }) => {
+    const message = canvas.getByRole('status').getBoundingClientRect();
+    const hidden = [...canvasElement.querySelectorAll('[data-form] > *')].filter((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top < message.bottom && bottom > message.top;
+    });
+    await expect(hidden).toEqual([]);
+    await expect(message.bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+});
+
+export const BelowAForm: Story = {
+  ...withForm(
+    ['手机号', '图形验证码', '验证码', '姓名', '密码', '邀请码'].map((label) => (
+      <input key={label} aria-label={label} style={{ height: 56, margin: '18px 0' }} />
+    )),
+  ),
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const BesideWordsAndProgress: Story = withForm(
+  <>
+    <p style={{ marginTop: 90 }}>请从目录里选择一个课堂</p>
+    <Progress label="本节进度" value={0.6} />
+    <p>目录里没有这个课堂</p>
+  </>,
+);
 
 /** What is taught is hidden by no message: it stands below, and below the begin of a list. */
 export const BesideALesson: Story = {

@@ -23,8 +23,21 @@ export interface ToastViewportProps extends NativeProps<'div', 'children'> {
 /** What has its title and its close button below the place of a site's header. */
 const SHEET = "[data-sheet], [role='dialog']";
 
-/** What no message lies on, the most first: a dense page leaves room beside the first few alone. */
-const KEPT_FREE = ['h1, h2, h3, button, input, textarea, select, a[href]', 'h1, h2, h3, button', 'h1, h2'];
+/** A bar; its own element is hidden. */
+const PROGRESS = ':has(> progress)';
+const CONTROLS = 'button, input, textarea, select, a[href]';
+
+/**
+ * What no message lies on, the most first, and the part of the window in which it looks for room: a dense page leaves room
+ * beside the first few alone.
+ */
+const KEPT_FREE: readonly [selector: string, part: number][] = [
+  [`h1, h2, h3, p, li, label, ${PROGRESS}, ${CONTROLS}`, 0.5],
+  [`h1, h2, h3, ${PROGRESS}, ${CONTROLS}`, 0.5],
+  [`h1, h2, h3, ${PROGRESS}, ${CONTROLS}`, 1],
+  ['h1, h2, h3, button', 0.5],
+  ['h1, h2', 0.5],
+];
 
 /** The picture of a lesson, or what is read there. */
 const TAUGHT = '[data-taught]';
@@ -86,7 +99,7 @@ export function ToastViewport({ toasts, onDismiss, ref, ...rest }: ToastViewport
   );
 }
 
-/** A place in the upper half of the window, beside a lesson anywhere but on what is taught; null where each would hide a heading. */
+/** A place in the window, beside a lesson anywhere but on what is taught; null where each would hide a heading. */
 function findTop(viewport: HTMLElement, page: Element): number | null {
   const areasOf = (selector: string) =>
     [...page.querySelectorAll(selector)]
@@ -98,19 +111,19 @@ function findTop(viewport: HTMLElement, page: Element): number | null {
   const [composer] = areasOf(CLOSED_COMPOSER);
   if (composer)
     return Math.min((composer.top + composer.bottom - bottom + top) / 2, window.innerHeight - bottom + top);
-  const lowest = window.innerHeight / (taught.length === 0 ? 2 : 1);
   // Beside a lesson a message begins low: the begin of a list shows what was sent.
   const starts = taught.length === 0 ? [top] : [window.innerHeight * 0.7, top];
   const free = (from: number, taken: readonly DOMRect[], to: number) =>
     freeTop({ left, right, top: from, bottom: from + bottom - top }, taken, to);
-  for (const selector of KEPT_FREE) {
+  for (const [selector, part] of KEPT_FREE) {
+    const lowest = window.innerHeight * (taught.length === 0 ? part : 1);
     const taken = [...taught, ...areasOf(selector)];
     for (const start of starts) {
       const found = free(start, taken, lowest);
       if (found !== null) return found;
     }
   }
-  return taught.length === 0 ? null : free(6, taught, lowest);
+  return taught.length === 0 ? null : free(6, taught, window.innerHeight);
 }
 
 const inks = {
