@@ -49,6 +49,8 @@ export const media = {
   tinyPlayer: '@container player (max-width: 340px)',
   /** A lesson's stage that is too small for controls and captions on its picture: they are rows below it. */
   narrowStage: '@container stage (max-width: 520px)',
+  /** A stage beside an open panel of a small laptop: its row has no room for a slider. */
+  mediumStage: '@container stage (max-width: 640px)',
   /** Any other stage of a lesson: its controls are a row below the picture, but in full screen. */
   wideStage: '@container stage (min-width: 520.01px)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',

@@ -1,6 +1,6 @@
 import { isolate, type LessonMaterial } from '@cloud-school/domain';
-import { Download, RotateCw, Smartphone, SquareArrowOutUpRight } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { RotateCw, Smartphone, SquareArrowOutUpRight } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
@@ -26,11 +26,13 @@ interface DocumentContentProps {
   onRenew: () => void;
   /** On a phone the tools stand in this place, beside the title; without one in a bar of their own. */
   toolsPlace?: HTMLElement | null | undefined;
+  /** 下载本课 of a wide window; a phone has it beside the title. */
+  download?: ReactNode;
 }
 
 /** The documents of a classroom in the frame of the external viewer (VIEW-03). Zoom and pages are the viewer's own. */
 export function DocumentContent(props: DocumentContentProps) {
-  const { title, materials, viewerAddress, onRenew, toolsPlace = null } = props;
+  const { title, materials, viewerAddress, onRenew, toolsPlace = null, download } = props;
   const documents = materials.flatMap(({ id, name, url }) => (url === null ? [] : [{ id, name, url }]));
   const [chosenId, setChosenId] = useState<string | null>(null);
   /** Grows with each reload: the viewer opens the same address again too. */
@@ -68,16 +70,22 @@ export function DocumentContent(props: DocumentContentProps) {
         href={shown.url}
         variant="text"
         size="small"
-        icon={<Download size={16} aria-hidden />}
-        aria-label={`下载${isolate(name)}`}
+        icon={<SquareArrowOutUpRight size={16} aria-hidden />}
+        aria-label={`打开原文件：${isolate(name)}`}
       >
-        下载
+        打开原文件
       </ButtonLink>
     </>
   );
   return (
     <Root ref={stage}>
-      {toolsPlace ? createPortal(tools, toolsPlace) : <StageToolBar label={name}>{tools}</StageToolBar>}
+      {toolsPlace ? (
+        createPortal(tools, toolsPlace)
+      ) : (
+        <StageToolBar label={name} download={download}>
+          {tools}
+        </StageToolBar>
+      )}
       {documents.length > 1 && (
         <Choices>
           {withKeys(documents).map(([document, key], index) => (
@@ -98,7 +106,7 @@ export function DocumentContent(props: DocumentContentProps) {
           loading="lazy"
         />
       ) : (
-        <Note>这份文档不能在页面里打开，请下载后查看。</Note>
+        <Note>这份文档不能在页面里显示，请打开原文件。</Note>
       )}
     </Root>
   );

@@ -1,6 +1,6 @@
 import { isolate, type LessonMaterial } from '@cloud-school/domain';
 import { ZoomIn } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
 import { withKeys } from '../../primitives/list-keys/withKeys.ts';
@@ -16,10 +16,12 @@ interface ImageContentProps {
   materials: readonly LessonMaterial[];
   /** A picture failed to load: its address may have expired. */
   onRenew: () => void;
+  /** 下载本课 of a wide window; a phone has it beside the title. */
+  download?: ReactNode;
 }
 
 /** The pictures of a classroom, each beside its lecture summary (VIEW-03). */
-export function ImageContent({ title, materials, onRenew }: ImageContentProps) {
+export function ImageContent({ title, materials, onRenew, download }: ImageContentProps) {
   const pictures = materials.flatMap((material) =>
     material.url === null ? [] : [{ ...material, url: material.url }],
   );
@@ -29,7 +31,7 @@ export function ImageContent({ title, materials, onRenew }: ImageContentProps) {
   if (pictures.length === 0) return <NoContent />;
   return (
     <Root>
-      <StageToolBar label={title}>
+      <StageToolBar label={title} download={download}>
         <Total>共 {pictures.length} 张</Total>
       </StageToolBar>
       <ol onErrorCapture={onRenew}>

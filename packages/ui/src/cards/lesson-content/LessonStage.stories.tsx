@@ -92,12 +92,12 @@ export const TwoDocuments: Story = {
   parameters: Document.parameters,
 };
 
-/** Without the address of a viewer, a document is a download. */
+/** Without the address of a viewer, a document opens as its file. */
 export const WithoutViewer: Story = {
   name: '没有预览 Without Viewer',
   args: { ...Document.args, documentViewerAddress: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^下载/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^打开原文件/ })).toBeVisible();
   },
 };
 

@@ -42,6 +42,8 @@ export interface LessonStageProps {
   onRenew: () => void;
   /** Where the tools of a document stand on a phone. */
   toolsPlace?: HTMLElement | null;
+  /** 下载本课 among the tools of what is read; absent where it stands beside the title. */
+  download?: ReactNode;
   /** 'YYYY-MM-DD HH:mm:ss' of the school: a live lesson says how long it takes. */
   now: string;
   /** Opens a classroom that has a page of its own: homework, test, face-to-face, live. */
@@ -98,17 +100,18 @@ const VIEWS: Record<ViewerKind, View> = {
   article: ({ classroom, articleSize, onArticleSize }, { materials }) => (
     <ArticleContent title={classroom.name} materials={materials} size={articleSize} onSize={onArticleSize} />
   ),
-  document: ({ classroom, documentViewerAddress, onRenew, toolsPlace }, { materials }) => (
+  document: ({ classroom, documentViewerAddress, onRenew, toolsPlace, download }, { materials }) => (
     <DocumentContent
       title={classroom.name}
       materials={materials}
       viewerAddress={documentViewerAddress}
       onRenew={onRenew}
       toolsPlace={toolsPlace}
+      download={download}
     />
   ),
-  image: ({ classroom, onRenew }, { materials }) => (
-    <ImageContent title={classroom.name} materials={materials} onRenew={onRenew} />
+  image: ({ classroom, onRenew, download }, { materials }) => (
+    <ImageContent title={classroom.name} materials={materials} onRenew={onRenew} download={download} />
   ),
   archive,
   // Kinds that the product does not name: their files, if they have any.

@@ -72,6 +72,10 @@ const Root = styled.div`
   gap: ${theme.space[2]} ${theme.space[8]};
   min-height: 5.5rem;
   padding: ${theme.space[4]} ${theme.space[8]};
+  /* Beside an open panel all of it stays in one row. */
+  ${media.lessonCompact} {
+    column-gap: ${theme.space[4]};
+  }
   ${media.lessonPhone} {
     display: grid;
     /* Keeps the width of 下载本课 before it loads, so that the name does not wrap again. */
@@ -86,7 +90,7 @@ const Root = styled.div`
 `;
 
 const Name = styled.h2`
-  flex: 1 1 240px;
+  flex: 1 1 160px;
   min-width: 0;
   font: ${theme.type.title};
   overflow-wrap: anywhere;

@@ -97,7 +97,6 @@ const { hero, surface, text } = theme.color;
 const Root = styled.div<{ $hasEnded: boolean }>`
   --band: ${({ $hasEnded }) =>
     `linear-gradient(120deg, ${$hasEnded ? surface.stage : hero.start}, ${$hasEnded ? hero.start : hero.end})`};
-  --scene: ${({ $hasEnded }) => ($hasEnded ? 'brightness(0.8)' : 'none')};
   position: relative;
   overflow: hidden;
   display: flex;
@@ -153,8 +152,13 @@ const Scene = styled.div`
   position: absolute;
   inset: 0 0 0 auto;
   width: min(46%, 30rem);
-  filter: var(--scene);
   mask-image: radial-gradient(80% 26rem at 80% calc(100% - 12rem), ${text.primary} 55%, transparent);
+  /* The code stands left of it. */
+  ${media.laptop} {
+    [data-has-code] & {
+      width: 36%;
+    }
+  }
   ${media.tablet} {
     width: 40%;
   }

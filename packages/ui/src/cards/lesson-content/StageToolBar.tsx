@@ -9,14 +9,17 @@ interface StageToolBarProps {
   label: ReactNode;
   /** Buttons at the right end. */
   children?: ReactNode;
+  /** 下载本课, the last of them. */
+  download?: ReactNode;
 }
 
 /** The bar over a document, an article or pictures, 52 px high. */
-export function StageToolBar({ label, children }: StageToolBarProps) {
+export function StageToolBar({ label, children, download }: StageToolBarProps) {
   return (
     <Root>
       <Label>{label}</Label>
       {children}
+      <Download>{download}</Download>
     </Root>
   );
 }
@@ -40,4 +43,23 @@ const Label = styled.p`
   min-width: 0;
   ${truncate}
   font: ${theme.type.itemStrong};
+`;
+
+/* In one line with the other tools. */
+const Download = styled.div`
+  flex: none;
+  &:empty {
+    display: none;
+  }
+  > button {
+    flex-direction: row;
+    gap: ${theme.space[2]};
+    min-height: ${theme.size.control.medium};
+    padding: 0 ${theme.space[3]};
+    font: ${theme.type.bodyStrong};
+  }
+  > button > svg {
+    width: 16px;
+    height: 16px;
+  }
 `;

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { useMediaRemote, useMediaState } from '../media/playerLibrary.ts';
@@ -42,21 +42,29 @@ const Root = styled.div`
   align-items: center;
 `;
 
+/* On a small stage it opens above its button, while that has the focus. */
+const above = css`
+  position: absolute;
+  right: 0;
+  bottom: 100%;
+  width: 120px;
+  margin: 0;
+  padding: ${theme.space[2]} ${theme.space[3]};
+  border-radius: ${theme.radius.segment};
+  background: ${theme.color.surface.stage};
+  ${Root}:not(:focus-within) > & {
+    display: none;
+  }
+`;
+
 const Slider = styled.div`
   width: 64px;
   margin-right: ${theme.space[2]};
-  /* On a small stage it opens above its button, while that has the focus. */
   ${media.narrowPlayer} {
-    position: absolute;
-    right: 0;
-    bottom: 100%;
-    width: 120px;
-    margin: 0;
-    padding: ${theme.space[2]} ${theme.space[3]};
-    border-radius: ${theme.radius.segment};
-    background: ${theme.color.surface.stage};
-    ${Root}:not(:focus-within) > & {
-      display: none;
-    }
+    ${above}
+  }
+  /* A hint in the row has its room, and hides no other button. */
+  ${media.mediumStage} {
+    ${above}
   }
 `;

@@ -3,7 +3,6 @@ import { ListTree, PanelLeftClose } from 'lucide-react';
 import { type KeyboardEvent, useCallback, useEffect, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { classroomsOf } from '../../cards/classroom-row/directoryEntries.ts';
-import { formatProgress } from '../../cards/lesson-content/formatProgress.ts';
 import type { LessonView } from '../../cards/lesson-content/LessonView.ts';
 import { dataOf } from '../../primitives/block/Loadable.ts';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
@@ -81,7 +80,7 @@ export function LessonDirectory(props: LessonDirectoryProps) {
             <Title>课程目录</Title>
             {total > 0 && (
               <Figures>
-                已完成 {done} / {total} · {formatProgress((done / total) * 100)}
+                已完成 {done} / {total} · {Math.floor((done / total) * 100)}%
               </Figures>
             )}
           </div>

