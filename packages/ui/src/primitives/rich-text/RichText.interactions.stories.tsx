@@ -167,3 +167,35 @@ export const MediaStopWhenHidden: Story = {
     });
   },
 };
+
+const WORDS = '评估用 Braden-Bergstrom 量表，血压 140/90 mmHg，1,500 元；Pseudomonas aeruginosa 需隔离。';
+const CELLS = ['Pseudomonas', 'Acinetobacter', 'Staphylococcus', '140/90', '1,126'];
+
+/** Words of Latin letters and figures stay whole in paragraphs and in the columns of a table; what is longer than a line breaks. */
+export const WordsStayWhole: Story = {
+  args: {
+    html: `<p>${WORDS}</p><table><tr>${CELLS.map((cell) => `<td>${cell}</td>`).join('')}</tr></table><p>${'a'.repeat(90)}</p>`,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('table');
+    const split = [...canvasElement.querySelectorAll('p:first-of-type, td')].flatMap((element) => {
+      const text = element.firstChild;
+      const words = (text?.nodeValue ?? '').matchAll(/[A-Za-z\d,]{2,}/g);
+      return [...words].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text ?? element, index);
+        range.setEnd(text ?? element, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    });
+    await expect(split).toEqual([]);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

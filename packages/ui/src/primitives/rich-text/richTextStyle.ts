@@ -7,12 +7,13 @@ import { LOWERED, RAISED, SPOKEN_WORDS } from './loading/spokenWords.ts';
 const blocks =
   ':where(p, ul, ol, dl, figure, blockquote, pre, hr, video, audio, h1, h2, h3, h4, h5, h6, [data-table-box], div:has(> [data-table-box]))';
 
-/** Cells as narrow as their content, in lengths that become smaller with their letters. */
+/** Cells as narrow as their letters, in lengths that become smaller with them. */
 const narrowCells = css`
   th,
   td {
     min-width: 0;
     max-width: none;
+    overflow-wrap: anywhere;
     padding: 0.4em 0.6em;
   }
 `;
@@ -317,9 +318,12 @@ export const richTextStyle = css`
     min-width: 100%;
     border-collapse: collapse;
   }
+  /* A column is as wide as its longest word; what is no word breaks. */
   th,
   td {
     min-width: 88px;
+    max-width: 20em;
+    overflow-wrap: break-word;
     padding: ${theme.space[2]} ${theme.space[3]};
     border-bottom: 1px solid ${theme.color.line.hairline};
   }
