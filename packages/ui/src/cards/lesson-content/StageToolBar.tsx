@@ -58,6 +58,9 @@ const Download = styled.div`
     padding: 0 ${theme.space[3]};
     font: ${theme.type.bodyStrong};
   }
+  > [data-kind='none'] {
+    color: ${theme.color.action.base};
+  }
   > button > svg {
     width: 16px;
     height: 16px;

@@ -24,7 +24,7 @@ export interface DownloadMarkProps extends NativeProps<'button', 'children'> {
 export function DownloadMark({ kind, share = null, ...rest }: DownloadMarkProps) {
   const { Icon, ink, label, hint, hasShare } = KINDS[kind];
   return (
-    <Root type="button" {...rest} $ink={ink}>
+    <Root type="button" {...rest} data-kind={kind} $ink={ink}>
       <Icon size={22} strokeWidth={1.75} aria-hidden />
       <span>{hasShare && share !== null ? `${Math.floor(share * 100)}%` : label}</span>
       {hint && <VisuallyHidden>{hint}</VisuallyHidden>}
