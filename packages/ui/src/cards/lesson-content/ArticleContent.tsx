@@ -115,4 +115,10 @@ const Title = styled.p`
   ${media.phone} {
     font: ${theme.type.section};
   }
+  /* The row above the tabs of a phone says it. */
+  ${media.lessonPhone} {
+    [data-lesson-page] & {
+      display: none;
+    }
+  }
 `;

@@ -6,6 +6,7 @@ import { useLazyModule } from '../../primitives/lazy-module/useLazyModule.ts';
 import { withKeys } from '../../primitives/list-keys/withKeys.ts';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { Picture } from '../../primitives/picture/Picture.tsx';
+import { useIsPhone } from '../../primitives/use-is-phone/useIsPhone.ts';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { NoContent } from './NoContent.tsx';
@@ -28,11 +29,14 @@ export function ImageContent({ title, materials, onRenew, download }: ImageConte
   const [opened, setOpened] = useState<number | null>(null);
   const { module: ImageDialog, preload, load } = useLazyModule(loadImageDialog);
   const picture = opened === null ? undefined : pictures[opened];
+  // A phone has the title in the row above.
+  const isPhone = useIsPhone();
   if (pictures.length === 0) return <NoContent />;
+  const total = <Total>共 {pictures.length} 张</Total>;
   return (
     <Root>
-      <StageToolBar label={title} download={download}>
-        <Total>共 {pictures.length} 张</Total>
+      <StageToolBar label={isPhone ? total : title} download={download}>
+        {!isPhone && total}
       </StageToolBar>
       <ol onErrorCapture={onRenew}>
         {withKeys(pictures).map(([{ name, url, summary }, key], index) => {

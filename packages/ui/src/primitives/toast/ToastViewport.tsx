@@ -32,7 +32,7 @@ const CONTROLS = 'button, input, textarea, select, a[href]';
  * beside the first few alone.
  */
 const KEPT_FREE: readonly [selector: string, part: number][] = [
-  [`h1, h2, h3, p, li, label, ${PROGRESS}, ${CONTROLS}`, 0.5],
+  [`h1, h2, h3, p, li, dt, dd, label, ${PROGRESS}, ${CONTROLS}`, 0.5],
   [`h1, h2, h3, ${PROGRESS}, ${CONTROLS}`, 0.5],
   [`h1, h2, h3, ${PROGRESS}, ${CONTROLS}`, 1],
   ['h1, h2, h3, button', 0.5],
