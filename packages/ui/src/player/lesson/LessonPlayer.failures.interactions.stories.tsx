@@ -21,6 +21,19 @@ export const AMissingFileCanBeTriedAgain: Story = {
   },
 };
 
+/** The video is not at fault: what can be done is said. */
+export const AMissingFileWithoutANetwork: Story = {
+  args: AMissingFileCanBeTriedAgain.args ?? {},
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+    return () => Reflect.deleteProperty(navigator, 'onLine');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('网络断开，恢复后再试');
+    await expect(canvas.queryByText('视频暂时无法播放')).toBeNull();
+  },
+};
+
 export const AMissingStreamCanBeTriedAgain: Story = {
   args: { sources: [{ quality: '720P', url: '/media/lessons/none/master.m3u8' }] },
   play: async ({ canvas }) => {

@@ -1,6 +1,8 @@
+import { FAILURE_WORDS } from '@cloud-school/domain';
 import { RotateCw } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Button } from '../../primitives/button/Button.tsx';
+import { useIsOnline } from '../../primitives/online/useIsOnline.ts';
 import { theme } from '../../theme/theme.ts';
 import { VideoNote } from './VideoNote.ts';
 
@@ -12,9 +14,10 @@ interface PlaybackFailureProps {
 /** A sound or a video cannot be played: in place of the sound's controls, or over the video's poster. */
 export function PlaybackFailure({ medium, onRetry }: PlaybackFailureProps) {
   const { Frame, message } = MEDIA[medium];
+  const isOnline = useIsOnline();
   return (
     <Frame role="alert">
-      <p>{message}</p>
+      <p>{isOnline ? message : FAILURE_WORDS.network}</p>
       <Button variant="secondary" icon={<RotateCw size={16} aria-hidden />} onClick={onRetry}>
         重试
       </Button>
