@@ -57,7 +57,11 @@ export const OneDownload: Story = {
 };
 
 export const OneDownloadOfPictures: Story = {
-  args: { ...Images.args, download: <DownloadMark kind="none" /> },
+  args: {
+    ...Images.args,
+    renderInteraction: meta.args.renderInteraction,
+    download: <DownloadMark kind="none" />,
+  },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByRole('button', { name: '下载本课' }).getBoundingClientRect();
