@@ -192,6 +192,7 @@ const Required = styled.span`
 const Name = styled.p`
   max-width: 560px;
   font: ${theme.type.page};
+  text-wrap: balance;
   overflow-wrap: anywhere;
   ${media.lessonPhone} {
     display: none;

@@ -3,7 +3,7 @@ import type { PartNotes } from '../../testing/PartNotes.ts';
 export const notes: PartNotes = {
   anatomy: [
     '16:9 深色舞台；字幕；底部：进度条、播放、时间、音量、倍速、清晰度、字幕、全屏',
-    '续播提示在按钮那一行，三秒后自己走；窄舞台的字幕开着时自占一行',
+    '续播提示在按钮那一行，三秒后自己走；字幕开着时在画面下自占一行，全屏除外',
     '坏了：原因与再试，封面还在',
   ],
   keys: {
