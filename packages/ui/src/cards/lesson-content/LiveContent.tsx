@@ -38,6 +38,7 @@ export function LiveContent({
 }: LiveContentProps) {
   const { AuthScene } = useBrandArt();
   const isPhone = useMedia(media.lessonPhone);
+  const hasCode = Boolean(code) && !isPhone;
   const status = liveStatus(classroom, now);
   const time = formatLiveTime(classroom, now);
   const isToCome = waitFigures(classroom, now).length > 0;
@@ -45,7 +46,7 @@ export function LiveContent({
   const Way = isToCome && !isPhone ? OnDeep : Button;
   const first = isPhone ? 'solid' : 'secondary';
   return (
-    <Root $hasEnded={HAS_ENDED[liveState]} data-has-code={code ? '' : undefined}>
+    <Root $hasEnded={HAS_ENDED[liveState]} data-has-code={hasCode ? '' : undefined}>
       <Band>
         <Scene aria-hidden>
           <AuthScene />
@@ -76,7 +77,7 @@ export function LiveContent({
           {action}
         </Way>
       </Actions>
-      {code && !isPhone && <LiveCode>{code}</LiveCode>}
+      {hasCode && <LiveCode>{code}</LiveCode>}
     </Root>
   );
 }
@@ -160,7 +161,10 @@ const Scene = styled.div`
     }
   }
   ${media.tablet} {
-    width: 40%;
+    &,
+    [data-has-code] & {
+      width: 40%;
+    }
   }
   ${media.lessonPhone} {
     right: -6%;
