@@ -103,6 +103,7 @@ export * from './time/compareTimes.ts';
 export * from './time/daysLeft.ts';
 export * from './time/formatMinutes.ts';
 export * from './time/formatTimeFrom.ts';
+export * from './time/lastDayOf.ts';
 export * from './time/periodPhase.ts';
 export * from './time/toSchoolTime.ts';
 export * from './time/twoDigits.ts';

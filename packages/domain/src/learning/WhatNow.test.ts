@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeActivityContent } from '../testing/makeActivityContent.ts';
 import { makeClassActivity } from '../testing/makeClassActivity.ts';
 import type { ClassActivity } from './ClassActivity.ts';
-import { findLeftLesson, isLessonRunning, pickWhatNow, type PlannedActivity } from './WhatNow.ts';
+import { findLeftLesson, isLessonRunning, pickWhatNow, plannedOn, type PlannedActivity } from './WhatNow.ts';
 
 const plan = (id: string, from: string, to: string, rest: Partial<ClassActivity> = {}): PlannedActivity => ({
   classId: 'c',
@@ -104,6 +104,19 @@ test('the end of a day tells how many lessons were attended', () => {
     count: 2,
     attendedCount: 1,
   });
+});
+
+test('a week of tests counts on each of its days', () => {
+  const tests = plan('tests', '19 08:00', '21 20:00', { status: 'attended' });
+  expect(pickWhatNow({ planned: [tests, morning], left: null, now: '2026-11-21 22:00:00' })).toMatchObject({
+    kind: 'over',
+    count: 2,
+    attendedCount: 1,
+  });
+  const days = ['18', '19', '20', '21', '22'].map(
+    (day) => plannedOn([tests, morning], `2026-11-${day}`).length,
+  );
+  expect(days).toEqual([0, 1, 1, 2, 0]);
 });
 
 test('a day that is over, or has nothing, names the first lesson of a later one', () => {

@@ -1,5 +1,6 @@
 import { CONTENT_KINDS } from '../lesson/contentKinds.ts';
 import { compareTimes } from '../time/compareTimes.ts';
+import { isOnDay } from '../time/lastDayOf.ts';
 import { lastSecondOf, periodPhase } from '../time/periodPhase.ts';
 import { toMoment } from '../time/toSchoolTime.ts';
 import {
@@ -52,6 +53,10 @@ interface Known {
   now: string;
 }
 
+/** What takes place on a day: what the class lists for it, also a week of tests that began before. */
+export const plannedOn = (planned: readonly PlannedActivity[], day: string): PlannedActivity[] =>
+  planned.filter(({ activity }) => isOnDay(activity, day));
+
 /** What runs for longer, such as a week of tests, waits for nobody: what was begun and what comes today go first. */
 const LONG_MS = 24 * 60 * 60_000;
 
@@ -69,7 +74,7 @@ export function pickWhatNow({ planned, left, isLeftOver = false, now }: Known): 
   if (next?.activity.startsAt?.startsWith(now.slice(0, 10))) return { kind: 'next', planned: next };
   if (soonest) return { kind: 'running', planned: soonest };
   if (left) return { kind: 'resume', left };
-  const over = planned.filter(({ activity }) => activity.startsAt?.startsWith(now.slice(0, 10)));
+  const over = plannedOn(planned, now.slice(0, 10));
   const then = next && { upcoming: next };
   if (over.length === 0) return { kind: 'nothing', ...then };
   const attended = over.filter(({ activity }) => isPresent(activity));

@@ -1,10 +1,4 @@
-import {
-  addDays,
-  countCertificates,
-  type PlannedActivity,
-  type StudentClass,
-  toSchoolDay,
-} from '@cloud-school/domain';
+import { addDays, countCertificates, plannedOn, type StudentClass, toSchoolDay } from '@cloud-school/domain';
 import { formatBytes, StudyEntries, type StudyEntriesProps, type StudyEntry } from '@cloud-school/ui';
 import { useState } from 'react';
 import { lazyDialog } from '../../platform/history/lazyDialog.tsx';
@@ -82,20 +76,17 @@ function useTimetableEntry(classes: readonly StudentClass[], main: StudentClass 
   if (week.status !== 'ready') return { ...entry, text: week.status === 'loading' ? null : '暂时没查到' };
   const { activities, period } = week.data;
   const tomorrow = addDays(today, 1);
-  const text = `今天${sayCount(countOn(activities, today))}`;
+  const text = `今天${sayCount(plannedOn(activities, today).length)}`;
   // The week that is asked for may end today.
   const isKnown = tomorrow <= period.to;
   return {
     ...entry,
     text,
-    ...(isKnown && { longText: `${text}，明天${sayCount(countOn(activities, tomorrow))}` }),
+    ...(isKnown && { longText: `${text}，明天${sayCount(plannedOn(activities, tomorrow).length)}` }),
   };
 }
 
 const sayCount = (count: number): string => (count > 0 ? ` ${count} 节` : '没有');
-
-const countOn = (activities: readonly PlannedActivity[], day: string): number =>
-  activities.filter(({ activity }) => activity.startsAt?.startsWith(day)).length;
 
 function useCertificatesEntry(classes: readonly StudentClass[]): StudyEntry {
   const entry = { kind: 'certificates', to: `${paths.mine}#certificates` } as const;

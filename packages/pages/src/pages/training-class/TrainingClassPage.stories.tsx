@@ -134,6 +134,19 @@ export const VisitsAreOneNumber: Story = {
   },
 };
 
+/** 我的学习 and 个人中心 count the lessons of today as the class lists them, with the week of tests that began before. */
+export const LessonsOfTodayAreOneNumber: Story = {
+  render: signedIn(ELDER_CARE),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent }) => {
+    const all = await canvas.findByRole('button', { name: /^全部 \d+$/ });
+    const [count] = /\d+/.exec(all.textContent) ?? [];
+    const path = within(canvas.getByRole('navigation', { name: '当前位置' }));
+    await userEvent.click(path.getByRole('link', { name: '我的学习' }));
+    await expect(await canvas.findByRole('link', { name: /^课表/ })).toHaveTextContent(`今天 ${count} 节`);
+  },
+};
+
 export const PastLessonsInTheAddress: Story = {
   render: signedIn(`${ELDER_CARE}&tab=past&size=9`),
   play: async ({ canvas, userEvent, step }) => {

@@ -1,4 +1,4 @@
-import { addDays, firstWeekday, isWithin, twoDigits, weekOf } from '@cloud-school/domain';
+import { addDays, firstWeekday, isWithin, lastDayOf, twoDigits, weekOf } from '@cloud-school/domain';
 import type {
   CalendarOptions,
   DayHeaderContentArg,
@@ -16,7 +16,6 @@ import { useMergedRefs } from '../../primitives/native/useMergedRefs.ts';
 import { useSchoolSettings } from '../../theme/SchoolSettings.tsx';
 import { dayMark } from '../day/dayMark.ts';
 import { capLessons } from '../lesson/capLessons.ts';
-import { lastDayOf } from '../lesson/lastDayOf.ts';
 import type { Lesson } from '../lesson/Lesson.ts';
 import { lessonDayOf } from '../lesson/lessonDayOf.ts';
 import { lessonLabel, lessonName } from '../lesson/lessonWords.ts';
@@ -213,7 +212,7 @@ function toEvent(lesson: Lesson, ofHour: number): EventInput {
     title: weekTitle(lessonName(lesson), { isShort: isTight }),
     start: isAllDay ? day : start.replace(' ', 'T'),
     // The end of a whole day is the day after it.
-    end: isAllDay ? addDays(lastDayOf(lesson), 1) : end?.replace(' ', 'T'),
+    end: isAllDay ? addDays(lastDayOf(start, end), 1) : end?.replace(' ', 'T'),
     allDay: isAllDay,
     classNames: [...classesOf(lesson), ...(isTight ? ['is-tight'] : [])],
     extendedProps: { lesson, lines: isAllDay ? 1 : nameLines(height) },

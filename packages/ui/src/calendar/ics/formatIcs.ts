@@ -1,5 +1,4 @@
-import { addDays, type ClassActivity, REMINDER_MINUTES } from '@cloud-school/domain';
-import { lastDayOf } from '../lesson/lastDayOf.ts';
+import { addDays, type ClassActivity, lastDayOf, REMINDER_MINUTES } from '@cloud-school/domain';
 import type { Lesson } from '../lesson/Lesson.ts';
 import { kindOf, lessonName } from '../lesson/lessonWords.ts';
 
@@ -87,7 +86,7 @@ function formatTimes(lesson: CalendarEvent): string[] {
     // The end of a whole day is the day after it.
     return [
       `DTSTART;VALUE=DATE:${compact(day)}`,
-      `DTEND;VALUE=DATE:${compact(addDays(lastDayOf(lesson), 1))}`,
+      `DTEND;VALUE=DATE:${compact(addDays(lastDayOf(start, end), 1))}`,
     ];
   }
   const times = [`DTSTART;TZID=${ZONE}:${compact(start)}`];

@@ -1,4 +1,4 @@
-import { isOnDay } from './lastDayOf.ts';
+import { isOnDay } from '@cloud-school/domain';
 import type { Lesson } from './Lesson.ts';
 
 /** Milliseconds that a lesson without an end takes in the grid. */
@@ -20,7 +20,7 @@ export function capLessons(
   /** Ends of the shown lessons that may still run, in milliseconds. */
   let running: number[] = [];
   for (const lesson of lessons) {
-    const days = dates.filter((date) => isOnDay(lesson, date));
+    const days = dates.filter((date) => isOnDay({ startsAt: lesson.start, endsAt: lesson.end }, date));
     const start = toMs(lesson.start);
     let isShown: boolean;
     if (lesson.isAllDay) {

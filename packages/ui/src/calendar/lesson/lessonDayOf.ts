@@ -1,4 +1,4 @@
-import { isOnDay } from './lastDayOf.ts';
+import { isOnDay } from '@cloud-school/domain';
 import { type LessonDay, lessonsOf } from './toLessonDays.ts';
 
 /**
@@ -7,7 +7,9 @@ import { type LessonDay, lessonsOf } from './toLessonDays.ts';
  */
 export function lessonDayOf(days: readonly LessonDay[], date: string): LessonDay | undefined {
   const own = days.find((day) => day.date === date);
-  const others = days.flatMap(({ lessons }) => lessons.filter((lesson) => isOnDay(lesson, date)));
+  const others = days.flatMap(({ lessons }) =>
+    lessons.filter((lesson) => isOnDay({ startsAt: lesson.start, endsAt: lesson.end }, date)),
+  );
   if (others.length === 0) return own;
   const state = own?.state ?? null;
   return { date, state, lessons: lessonsOf([...(own ? [own] : []), { date, state, lessons: others }]) };
