@@ -29,7 +29,7 @@ test('a student opens a class and attends today’s face-to-face lesson @area-wh
   await openAsStudent(page, school, STUDENT, study('training-class', CLASS));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => school.callsOf('class.recordVisit')).toBe(1);
-  // The button's word depends on the time of the device: 查看安排, 进入课堂, 补看.
+  // The button's word depends on the time of the device: 查看安排, 进入课堂, 去补学.
   const lesson = page.getByRole('article', { name: TRAINING.name });
   await lesson.getByRole('button', { name: `：${TRAINING.name}` }).click();
   await expect(page.getByRole('heading', { level: 1, name: TRAINING.name })).toBeVisible();

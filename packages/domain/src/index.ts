@@ -36,6 +36,7 @@ export * from './isRecord.ts';
 export * from './isolate.ts';
 export * from './keysOf.ts';
 export * from './learning/ActivityDynamic.ts';
+export * from './learning/catchUp.ts';
 export * from './learning/ClassActivity.ts';
 export * from './learning/ClassDetail.ts';
 export * from './learning/ClassPeriod.ts';

@@ -36,6 +36,8 @@ export interface Classroom {
   address: string | null;
   /** A hand-in that the server's list may not have yet. */
   handIn?: Marking;
+  /** Of an earlier answer: it may have been attended since, on another device. */
+  isEarlier?: boolean;
 }
 
 export interface Section {
@@ -51,12 +53,12 @@ export interface Chapter {
   sections: Section[];
 }
 
-/** A directory of an earlier answer: whether a lesson is live only the server knows. */
-export const withoutLiveStates = (chapters: Chapter[]): Chapter[] =>
+/** A directory of an earlier answer: whether a lesson is live, and who attended it, only the server knows. */
+export const asEarlier = (chapters: Chapter[]): Chapter[] =>
   chapters.map((chapter) => ({
     ...chapter,
     sections: chapter.sections.map((section) => ({
       ...section,
-      classrooms: section.classrooms.map((classroom) => ({ ...classroom, liveState: null })),
+      classrooms: section.classrooms.map((classroom) => ({ ...classroom, liveState: null, isEarlier: true })),
     })),
   }));

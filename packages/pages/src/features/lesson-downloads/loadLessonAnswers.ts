@@ -1,5 +1,5 @@
 import { getChapters, getClassroomDetail, getLessonContent, type Endpoint } from '@cloud-school/api-client';
-import { withoutLiveStates } from '@cloud-school/domain';
+import { asEarlier } from '@cloud-school/domain';
 import { unstable_serialize } from 'swr';
 import type { DataScope } from '../../platform/early/preloadLoadable.ts';
 import type { LessonQuery } from './DownloadedLesson.ts';
@@ -19,7 +19,7 @@ export async function loadLessonAnswers(
   }
   return Object.fromEntries(
     await Promise.all([
-      ask(getChapters, { courseId, studentId, classId, isExam }, withoutLiveStates),
+      ask(getChapters, { courseId, studentId, classId, isExam }, asEarlier),
       ask(getLessonContent, { classroomId }),
       ask(getClassroomDetail, { classroomId }),
     ]),

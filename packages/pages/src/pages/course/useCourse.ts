@@ -10,7 +10,7 @@ import {
   type CourseDetail,
   type CourseSituation,
   type DutyRequirements,
-  withoutLiveStates,
+  asEarlier,
 } from '@cloud-school/domain';
 import { dataOf, type Loadable, mapLoadable } from '@cloud-school/ui';
 import type { CourseContents } from '@cloud-school/ui/player';
@@ -27,9 +27,9 @@ const CONTENTS = 'course.contents';
 
 const CACHED_CONTENTS: CacheRule = {
   readAt: ({ directory, courseware }: CourseContents) => ({
-    directory: withoutLiveStates(directory),
+    directory: asEarlier(directory),
     courseware: Object.fromEntries(
-      Object.entries(courseware).map(([kind, chapters]) => [kind, withoutLiveStates(chapters)]),
+      Object.entries(courseware).map(([kind, chapters]) => [kind, asEarlier(chapters)]),
     ),
   }),
 };

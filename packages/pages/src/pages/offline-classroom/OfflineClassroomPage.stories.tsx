@@ -49,6 +49,23 @@ export const Past: Story = {
   },
 };
 
+/** The lesson of this afternoon was missed: its task sheet opens in the viewer. */
+export const Missed: Story = {
+  render: pageStory({
+    path: CLASSROOM,
+    isSignedIn: true,
+    prepare: ({ controls }) => controls.fixClock(Date.parse(`${toSchoolDay(Date.now())}T19:36:00+08:00`)),
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('缺勤')).toBeVisible();
+    await expect(await canvas.findByText('签到已结束，可补学')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '床椅转移实训任务单' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/study/classroom/online?classId=c-elder-3'),
+    );
+  },
+};
+
 /** An address without a course: the class knows it, and questions and notes stay. The address says whether it is required. */
 export const WithoutCourse: Story = {
   render: signedIn('/study/classroom/offline?classId=c-elder-3&classroomId=r-elder-10&isRequired=0'),

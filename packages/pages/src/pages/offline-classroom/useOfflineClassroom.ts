@@ -1,9 +1,16 @@
 import { getClassroomDetail, listHighlights } from '@cloud-school/api-client';
-import type { Attendance, ClassActivity, Classroom, ClassroomDetail } from '@cloud-school/domain';
+import type {
+  ActivityContent,
+  Attendance,
+  ClassActivity,
+  Classroom,
+  ClassroomDetail,
+} from '@cloud-school/domain';
 import { classroomsOf, dataOf, failed, type Loadable, mapLoadable, ready } from '@cloud-school/ui';
 import { useAttendance } from '../../features/attendance/useAttendance.ts';
 import { useClassActivity } from '../../features/lesson/useClassActivity.ts';
 import { useDirectory } from '../../features/lesson/useDirectory.ts';
+import { classroomAddress } from '../../features/study-address/classroomAddress.ts';
 import { useLoadable } from '../../platform/data/useLoadable.ts';
 
 export interface OfflineClassroomQuery {
@@ -47,6 +54,15 @@ export function useOfflineClassroom(query: OfflineClassroomQuery) {
     detail: mapLoadable(detail, (data) => ({ ...data, isRequired: query.isRequired ?? data.isRequired })),
     highlights: classroom.highlights,
     status: activity?.status ?? null,
+    contents: activity?.contents ?? null,
+    contentTo: (content: ActivityContent) =>
+      classroomAddress(content, {
+        classId,
+        courseId,
+        studentId,
+        activityId,
+        bizType: activity?.bizType ?? null,
+      }),
     attendance: activityId === null ? attendanceOfUnknown(activities) : attendance,
     pending,
     sign,

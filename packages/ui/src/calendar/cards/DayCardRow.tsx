@@ -5,7 +5,7 @@ import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { stateWords } from '../../primitives/state-words/stateWords.ts';
 import { theme } from '../../theme/theme.ts';
 import type { Lesson } from '../lesson/Lesson.ts';
-import { lessonName } from '../lesson/lessonWords.ts';
+import { lessonName, lessonState } from '../lesson/lessonWords.ts';
 import { LessonTimes } from './LessonTimes.tsx';
 
 /** A lesson in the card of a day: times, edge, name, state. */
@@ -24,7 +24,9 @@ export function DayCardRow({ lesson, to }: { lesson: Lesson; to: string }) {
           {phase === 'done' && <Check size={14} strokeWidth={2} aria-hidden />}
           {phase === 'overdue' && <X size={14} strokeWidth={2} aria-hidden />}
           <span>
-            {phase === 'upcoming' ? `${place} · ${activity.isRequired ? '必修' : '选修'}` : stateWords[phase]}
+            {phase === 'upcoming'
+              ? `${place} · ${activity.isRequired ? '必修' : '选修'}`
+              : stateWords[lessonState(lesson)]}
           </span>
         </State>
       </Text>

@@ -39,7 +39,7 @@ export function LessonCard({ lesson, to, onClose, ...rest }: LessonCardProps) {
       <CardTop onClose={onClose}>
         <Tags>
           <LessonKindTags lesson={lesson} />
-          <PhaseTag phase={phase} />
+          <PhaseTag lesson={lesson} />
         </Tags>
       </CardTop>
       <Name>

@@ -83,7 +83,7 @@ export function LessonRow({ lesson, to, date, isPhone = false, onOpenCard, ...re
           )}
         </Meta>
       </Text>
-      {isPhone ? !isRunning && <PhaseLabel phase={phase} /> : <PhaseTag phase={phase} />}
+      {isPhone ? !isRunning && <PhaseLabel lesson={lesson} /> : <PhaseTag lesson={lesson} />}
       {(!isPhone || isRunning) && (
         <Open to={to} variant={variantOf(lesson)} aria-label={`${words}：${isolate(name)}`}>
           {words}

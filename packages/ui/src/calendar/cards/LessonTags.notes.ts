@@ -2,7 +2,7 @@ import type { PartNotes } from '../../testing/PartNotes.ts';
 
 export const notes: PartNotes = {
   anatomy: [
-    '种类标签（必修、线上）、阶段标签（已完成、逾期未学、进行中、待上、已结束）、没有底色的阶段字',
+    '种类标签（必修、线上）、阶段标签（已完成、缺勤、逾期未学、进行中、待上、已结束）、没有底色的阶段字',
     '除“已结束”外都有图标，字始终在',
   ],
   keys: {},

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SampleRow } from '../../testing/SampleRow.ts';
 import { SampleStack } from '../../testing/SampleStack.ts';
-import type { Lesson, LessonPhase } from '../lesson/Lesson.ts';
+import type { Lesson } from '../lesson/Lesson.ts';
 import { makeLessonDay } from '../testing/makeLessonDay.ts';
 import { LessonKindTags, PhaseLabel, PhaseTag } from './LessonTags.tsx';
 
-const phases: LessonPhase[] = ['done', 'overdue', 'running', 'upcoming', 'over'];
-const [, , online, faceToFace] = makeLessonDay().lessons as [Lesson, Lesson, Lesson, Lesson];
+const [done, missed, online, faceToFace] = makeLessonDay().lessons as [Lesson, Lesson, Lesson, Lesson];
 const elective = { ...online, activity: { ...online.activity, isRequired: false } };
+/** 缺勤 is noted by the server; 逾期未学 is over without that. */
+const overdue = { ...missed, key: 'overdue', activity: { ...missed.activity, status: null } };
+const over = { ...elective, key: 'over', phase: 'over' } as const;
+const phases: Lesson[] = [done, missed, overdue, online, faceToFace, over];
 
 const meta = {
   title: '课程标签 LessonTags',
@@ -38,13 +41,13 @@ export const Phases: Story = {
   render: () => (
     <SampleStack>
       <SampleRow>
-        {phases.map((phase) => (
-          <PhaseTag key={phase} phase={phase} />
+        {phases.map((lesson) => (
+          <PhaseTag key={lesson.key} lesson={lesson} />
         ))}
       </SampleRow>
       <SampleRow>
-        {phases.map((phase) => (
-          <PhaseLabel key={phase} phase={phase} />
+        {phases.map((lesson) => (
+          <PhaseLabel key={lesson.key} lesson={lesson} />
         ))}
       </SampleRow>
     </SampleStack>

@@ -5,6 +5,7 @@ import { stateWords } from '../../primitives/state-words/stateWords.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { Lesson, LessonPhase } from '../lesson/Lesson.ts';
+import { lessonState } from '../lesson/lessonWords.ts';
 
 /** 必修 or 选修, 线上 or 面授. */
 export function LessonKindTags({ lesson: { activity } }: { lesson: Lesson }) {
@@ -24,14 +25,15 @@ export function LessonKindTags({ lesson: { activity } }: { lesson: Lesson }) {
 }
 
 /** The phase of a lesson, in an icon and a word. */
-export const PhaseTag = ({ phase }: { phase: LessonPhase }) => <StateTag state={phase} />;
+export const PhaseTag = ({ lesson }: { lesson: Lesson }) => <StateTag state={lessonState(lesson)} />;
 
 /** The phase without a ground, where there is little room. */
-export function PhaseLabel({ phase }: { phase: LessonPhase }) {
+export function PhaseLabel({ lesson }: { lesson: Lesson }) {
+  const state = lessonState(lesson);
   return (
-    <Label $phase={phase}>
-      {stateLooks[phase].icon}
-      <span>{stateWords[phase]}</span>
+    <Label $phase={lesson.phase}>
+      {stateLooks[state].icon}
+      <span>{stateWords[state]}</span>
     </Label>
   );
 }

@@ -1,5 +1,5 @@
-import { type ClassActivity, formatDayName } from '@cloud-school/domain';
-import { stateWords } from '../../primitives/state-words/stateWords.ts';
+import { CATCH_UP_WORDS, catchUpOf, type ClassActivity, formatDayName, isMissed } from '@cloud-school/domain';
+import { type StateName, stateWords } from '../../primitives/state-words/stateWords.ts';
 import { formatLessonTime } from './formatLessonTime.ts';
 import type { Lesson, LessonPhase } from './Lesson.ts';
 
@@ -12,6 +12,10 @@ export const kindOf = ({ activity }: { activity: Pick<ClassActivity, 'isFaceToFa
 export const lessonName = ({ activity }: { activity: Pick<ClassActivity, 'name'> }): string =>
   activity.name || '未命名课堂';
 
+/** The state that the pages name: a noted absence is 缺勤 here as in the class, whatever else is over and not studied 逾期未学. */
+export const lessonState = ({ phase, activity }: Pick<Lesson, 'phase' | 'activity'>): StateName =>
+  phase === 'overdue' && isMissed(activity) ? 'absent' : phase;
+
 /** What a screen reader announces: date, time, name, kind and phase. */
 export const lessonLabel = (lesson: Lesson): string =>
   [
@@ -19,14 +23,14 @@ export const lessonLabel = (lesson: Lesson): string =>
     formatLessonTime(lesson),
     lessonName(lesson),
     kindOf(lesson),
-    stateWords[lesson.phase],
+    stateWords[lessonState(lesson)],
   ].join(' ');
 
 /** The button that opens the activity. */
 export function openingWords({ phase, activity }: Lesson): string {
   const words: Record<LessonPhase, string> = {
     done: activity.isFaceToFace ? '回顾' : '回看',
-    overdue: '去补学',
+    overdue: CATCH_UP_WORDS[catchUpOf(activity)].action,
     running: '进入课堂',
     upcoming: '查看安排',
     over: activity.isFaceToFace ? '回顾' : '回看',

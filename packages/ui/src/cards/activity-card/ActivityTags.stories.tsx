@@ -1,6 +1,7 @@
 import { type AttendanceStatus, keysOf } from '@cloud-school/domain';
-import { makeClassActivity } from '@cloud-school/domain/testing';
+import { makeActivityContent, makeClassActivity } from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { SampleStack } from '../../testing/SampleStack.ts';
 import type { ActivityPhase } from './activityPhase.ts';
 import { ActivityTags } from './ActivityTags.tsx';
@@ -48,11 +49,22 @@ export const Kinds: Story = {
   ),
 };
 
-/** Electives have no attendance. */
+/** Electives have no attendance: to come they say nothing, afterwards whether they were studied. */
 export const WithoutAttendance: Story = {
   name: '没有考勤 Without Attendance',
-  args: {
-    activity: makeClassActivity({ isRequired: false, isFaceToFace: true, status: null }),
-    phase: 'to-come',
+  args: { activity: makeClassActivity({ isRequired: false, status: null, contents: [] }) },
+  render: ({ activity }) => (
+    <SampleStack>
+      <ActivityTags activity={activity} phase="to-come" />
+      <ActivityTags activity={activity} phase="over" />
+      <ActivityTags
+        activity={{ ...activity, contents: [makeActivityContent({ progress: 100 })] }}
+        phase="over"
+      />
+    </SampleStack>
+  ),
+  play: async ({ canvasElement }) => {
+    const rows = [...canvasElement.querySelectorAll('p')].map(({ textContent }) => textContent);
+    await expect(rows).toEqual(['选修线上', '选修线上已结束', '选修线上已完成']);
   },
 };

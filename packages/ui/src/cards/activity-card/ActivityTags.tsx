@@ -1,13 +1,9 @@
-import {
-  type AttendanceStatus,
-  type ClassActivity,
-  listedAttendance,
-  type PeriodPhase,
-} from '@cloud-school/domain';
+import { type ClassActivity, isLearned, listedAttendance, type PeriodPhase } from '@cloud-school/domain';
 import { MapPin, MonitorPlay } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { StateTag } from '../../primitives/state-tag/StateTag.tsx';
+import type { StateName } from '../../primitives/state-words/stateWords.ts';
 import { Tag } from '../../primitives/tag/Tag.tsx';
 import { theme } from '../../theme/theme.ts';
 import type { ActivityPhase } from './activityPhase.ts';
@@ -17,12 +13,10 @@ export interface ActivityTagsProps extends NativeProps<'p', 'children'> {
   phase: ActivityPhase;
 }
 
-/** Required or elective, online or face to face, and the attendance; without attendance (null) only 进行中 shows. */
-export function ActivityTags({
-  activity: { isRequired, isFaceToFace, status },
-  phase,
-  ...rest
-}: ActivityTagsProps) {
+/** Required or elective, online or face to face, and its state. */
+export function ActivityTags({ activity, phase, ...rest }: ActivityTagsProps) {
+  const { isRequired, isFaceToFace } = activity;
+  const state = activityState(activity, phase);
   return (
     <Row {...rest}>
       <Tag tone={isRequired ? 'primary' : 'plain'}>{isRequired ? '必修' : '选修'}</Tag>
@@ -33,16 +27,21 @@ export function ActivityTags({
       ) : (
         <Tag icon={<MonitorPlay aria-hidden />}>线上</Tag>
       )}
-      {(status !== null || phase === 'running') && <AttendanceTag phase={phase} status={status} />}
+      {state && <StateTag state={state} />}
     </Row>
   );
 }
 
-/** A running activity is that first; otherwise its attendance shows. */
-function AttendanceTag({ phase, status }: { phase: ActivityPhase; status: AttendanceStatus | null }) {
-  if (phase === 'running') return <StateTag state="running" />;
-  const shown = listedAttendance({ status, phase: PERIODS[phase] });
-  return shown && <StateTag state={shown} />;
+/**
+ * A running activity is that first, then its attendance. An elective one, which records none, is learned or over; null while
+ * nobody knows.
+ */
+function activityState(activity: ClassActivity, phase: ActivityPhase): StateName | null {
+  if (phase === 'running') return 'running';
+  const { status, isRequired } = activity;
+  if (isRequired) return listedAttendance({ status, phase: PERIODS[phase] });
+  if (isLearned(activity)) return 'done';
+  return PERIODS[phase] === 'over' ? 'over' : null;
 }
 
 const PERIODS: Record<ActivityPhase, PeriodPhase | null> = {

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { activityAction, pastActivityAction } from './activityAction.ts';
 import type { ActivityPhase } from './activityPhase.ts';
 
-const ONLINE = { isFaceToFace: false, isRequired: true };
-const FACE = { isFaceToFace: true, isRequired: true };
+const ONLINE = { isFaceToFace: false, isRequired: true, contents: [] };
+const FACE = { ...ONLINE, isFaceToFace: true };
 
 test.each<[ActivityPhase, string, string]>([
   ['running', '进入课堂 solid', '进入课堂 solid'],
   ['to-come', '去学习 outline', '查看安排 outline'],
-  ['absent', '补看 secondary', '回顾 secondary'],
+  ['absent', '去补学 secondary', '去问老师 secondary'],
   ['attended', '回看 secondary', '回顾 secondary'],
   ['over', '回看 secondary', '回顾 secondary'],
 ])('today, %s: online %s, face to face %s', (phase, online, face) => {
@@ -22,11 +22,11 @@ test('an elective lesson to come is not stressed', () => {
 });
 
 test.each([
-  ['absent', false, '补看 outline'],
-  ['absent', true, '回顾 outline'],
+  ['absent', false, '去补学 outline'],
+  ['absent', true, '去问老师 outline'],
   ['attended', false, '回看 secondary'],
   ['attended', true, '回顾 secondary'],
   [null, false, '回看 secondary'],
 ] as const)('in the past, %s, face to face %s: %s', (status, isFaceToFace, action) => {
-  expect(Object.values(pastActivityAction({ status, isFaceToFace })).join(' ')).toBe(action);
+  expect(Object.values(pastActivityAction({ status, isFaceToFace, contents: [] })).join(' ')).toBe(action);
 });

@@ -2,12 +2,12 @@ import { type Classroom, formatDuration, CONTENT_KINDS } from '@cloud-school/dom
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { type ClassroomStatus, classroomStatusLooks } from '../classroom/classroomStatusLooks.ts';
-import { formatLiveTime, liveStatuses } from '../classroom/liveLesson.ts';
+import { formatLiveTime, liveStatus } from '../classroom/liveLesson.ts';
 
 /** The second line of a directory row: kind and length, 必修 or 选修, and the status and time of a live lesson (VIEW-01). */
 export function ClassroomFacts({ classroom, hasLiveState = true }: ClassroomFactsProps) {
   const { kind, isRequired, duration } = classroom;
-  const live = hasLiveState && classroom.liveState ? liveStatuses[classroom.liveState] : null;
+  const live = hasLiveState ? liveStatus(classroom) : null;
   const time = live && formatLiveTime(classroom);
   return (
     <Root>

@@ -20,6 +20,8 @@ const classroom: Classroom = {
   address: null,
 };
 
+const MORNING = { startsAt: '2026-11-21 08:00:00', endsAt: '2026-11-21 10:00:00' };
+
 test.each<[string, Partial<Classroom>]>([
   ['未开始', {}],
   ['学习中', { state: 'studying' }],
@@ -33,7 +35,7 @@ test.each<[string, Partial<Classroom>]>([
   ['学习中 0.00%', { state: 'studying', progress: -3 }],
   ['已完成', { state: 'done', progress: 100 }],
   ['未开始', { kind: 'live', liveState: 'not-started' }],
-  ['即将开始', { kind: 'live', liveState: 'not-started', startsAt: '2026-11-21 11:15:00' }],
+  ['未开始', { kind: 'live', liveState: 'not-started', startsAt: '2026-11-21 11:15:00' }],
   ['直播中', { kind: 'live', liveState: 'live' }],
   ['回放生成中', { kind: 'live', liveState: 'generating-replay' }],
   ['直播回放', { kind: 'live', liveState: 'replay' }],
@@ -43,6 +45,11 @@ test.each<[string, Partial<Classroom>]>([
   ['11-28 09:30', { kind: 'face-to-face', startsAt: '2026-11-28 09:30:00' }],
   ['2027-01-09 09:30', { kind: 'face-to-face', startsAt: '2027-01-09 09:30:00' }],
   ['未开始', { kind: 'face-to-face' }],
+  ['进行中', { kind: 'face-to-face', startsAt: '2026-11-21 11:00:00', endsAt: '2026-11-21 12:00:00' }],
+  ['缺勤', { kind: 'face-to-face', ...MORNING }],
+  ['已结束', { kind: 'face-to-face', ...MORNING, isRequired: false }],
+  ['已结束', { kind: 'face-to-face', ...MORNING, isEarlier: true }],
+  ['已完成', { kind: 'face-to-face', ...MORNING, state: 'done' }],
   ['已完成', { kind: 'face-to-face', startsAt: '2026-11-20 14:00:00', state: 'done' }],
 ])('%s: %j', (label, fields) => {
   expect(classroomStatus({ ...classroom, ...fields }, NOW).label).toBe(label);

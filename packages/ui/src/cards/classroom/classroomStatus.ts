@@ -3,6 +3,8 @@ import {
   CONTENT_KINDS,
   isDone,
   isMarked,
+  type PeriodPhase,
+  periodPhase,
   scoreOf,
   type StudyState,
 } from '@cloud-school/domain';
@@ -13,19 +15,35 @@ import { liveStatus } from './liveLesson.ts';
 
 /** How far the student is in a classroom, in words: a live one by its broadcast, a face-to-face one by its time. */
 export function classroomStatus(classroom: Classroom, now: string): ClassroomStatus {
-  const { kind, state, progress, startsAt, handIn } = classroom;
+  const { kind, state, progress, handIn } = classroom;
   // What is known of a hand-in says more than 已完成, which the server says before it is marked.
   if (handIn && !isMarked(handIn)) return SUBMITTED;
   const score = handIn ? scoreOf(handIn) : null;
   if (score !== null) return { kind: 'done', label: `${score} 分` };
   if (isDone(classroom)) return DONE;
   const { isLive, opensIn, exam } = CONTENT_KINDS[kind];
-  const live = isLive ? liveStatus(classroom, now) : null;
+  const live = isLive ? liveStatus(classroom) : null;
   if (live) return live;
-  if (opensIn === 'offline-classroom' && startsAt !== null) {
-    return { kind: 'scheduled', label: formatStart(startsAt, now) };
-  }
+  const meeting = opensIn === 'offline-classroom' ? meetingStatus(classroom, now) : null;
+  if (meeting) return meeting;
   return STATUSES[state](progress, exam !== null);
+}
+
+/**
+ * A face-to-face lesson that the student has not attended: its time, and what the class says of it once it is over. Of an
+ * earlier answer nobody knows whether she attended it since. Null without a start.
+ */
+function meetingStatus(classroom: Classroom, now: string): ClassroomStatus | null {
+  const { startsAt, isRequired, isEarlier = false } = classroom;
+  const phase = periodPhase(classroom, now);
+  if (startsAt === null || phase === null) return null;
+  const isMissed = isRequired && !isEarlier;
+  const statuses: Record<PeriodPhase, ClassroomStatus> = {
+    'to-come': { kind: 'scheduled', label: formatStart(startsAt, now) },
+    running: { kind: 'running', label: stateWords.running },
+    over: isMissed ? { kind: 'absent', label: stateWords.absent } : { kind: 'over', label: stateWords.over },
+  };
+  return statuses[phase];
 }
 
 const DONE: ClassroomStatus = { kind: 'done', label: stateWords.done };

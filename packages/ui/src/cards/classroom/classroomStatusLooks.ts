@@ -2,6 +2,7 @@ import type { LiveState } from '@cloud-school/domain';
 import {
   CircleCheck,
   CircleDashed,
+  CircleX,
   Clock,
   Hourglass,
   LoaderCircle,
@@ -11,7 +12,15 @@ import {
 } from 'lucide-react';
 import { theme } from '../../theme/theme.ts';
 
-export type ClassroomStatusKind = LiveState | 'studying' | 'submitted' | 'done' | 'scheduled';
+export type ClassroomStatusKind =
+  | LiveState
+  | 'studying'
+  | 'submitted'
+  | 'done'
+  | 'scheduled'
+  | 'running'
+  | 'absent'
+  | 'over';
 
 export interface ClassroomStatus {
   kind: ClassroomStatusKind;
@@ -27,6 +36,9 @@ export const classroomStatusLooks: Record<ClassroomStatusKind, { Icon: LucideIco
   submitted: { Icon: Hourglass, ink: text.secondary },
   done: { Icon: CircleCheck, ink: success.ink },
   scheduled: { Icon: Clock, ink: text.secondary },
+  running: { Icon: Radio, ink: action.base },
+  absent: { Icon: CircleX, ink: danger.ink },
+  over: { Icon: Clock, ink: text.secondary },
   live: { Icon: Radio, ink: danger.ink },
   'generating-replay': { Icon: Hourglass, ink: warning.ink },
   replay: { Icon: SquarePlay, ink: text.secondary },

@@ -22,8 +22,8 @@ test.each<
   ['not-started', '2026-11-23 20:00:00', '未开始', '11-23 周一 20:00', '还有 2 天'],
   ['not-started', '2026-11-21 23:00:00', '未开始', '今天 23:00', '还有 3 小时'],
   ['not-started', '2026-11-21 19:33:00', '未开始', '今天 19:33', '还有 11 分钟'],
-  ['not-started', '2026-11-21 19:32:00', '即将开始', '今天 19:32', '还有 10 分钟'],
-  ['not-started', '2026-11-21 19:23:00', '即将开始', '今天 19:23', '还有 1 分钟'],
+  ['not-started', '2026-11-21 19:32:00', '未开始', '今天 19:32', '还有 10 分钟'],
+  ['not-started', '2026-11-21 19:23:00', '未开始', '今天 19:23', '还有 1 分钟'],
   ['not-started', '2026-11-21 19:20:00', '未开始', '今天 19:20', null],
   ['not-started', '2027-01-09 09:30:00', '未开始', '2027-01-09 周六 09:30', '还有 48 天'],
   ['not-started', null, '未开始', null, null],
@@ -34,7 +34,7 @@ test.each<
   [null, '2026-11-23 20:00:00', undefined, '11-23 周一 20:00', null],
 ])('%s at %s: %s, %s, %s', (liveState, startsAt, label, time, wait) => {
   const lesson = { liveState, startsAt, endsAt: null };
-  expect(liveStatus(lesson, NOW)?.label).toBe(label);
+  expect(liveStatus(lesson)?.label).toBe(label);
   expect(formatLiveTime(lesson, NOW)).toBe(time);
   expect(formatWait(lesson, NOW)).toBe(wait);
 });

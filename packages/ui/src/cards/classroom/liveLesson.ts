@@ -5,18 +5,12 @@ import type { ClassroomStatus } from './classroomStatusLooks.ts';
 export type LiveLesson = Pick<Classroom, 'liveState' | 'startsAt' | 'endsAt'>;
 
 const MINUTE = 60_000;
-/** So long before its start a live lesson is about to begin. */
-const SOON_MINUTES = 10;
-
-/** The states of a live lesson, and 即将开始. */
-export type LiveStatusKind = LiveState | 'scheduled';
 
 export interface LiveStatus extends ClassroomStatus {
-  kind: LiveStatusKind;
+  kind: LiveState;
 }
 
-/** The status of a live lesson (VIEW-01). */
-export const liveStatuses: Record<LiveState, LiveStatus> = {
+const STATUSES: Record<LiveState, LiveStatus> = {
   'not-started': { kind: 'not-started', label: stateWords['not-started'] },
   live: { kind: 'live', label: '直播中' },
   'generating-replay': { kind: 'generating-replay', label: '回放生成中' },
@@ -39,14 +33,9 @@ const IS_RUNNING: Record<LiveState, boolean> = {
   replay: false,
 };
 
-const SOON: LiveStatus = { kind: 'scheduled', label: '即将开始' };
-
-/** What the server says, and 即将开始 in the minutes before the start; null where the server says nothing. */
-export function liveStatus(lesson: LiveLesson, now: string): LiveStatus | null {
-  if (lesson.liveState === null) return null;
-  const minutes = minutesUntil(lesson, now);
-  return minutes !== null && minutes <= SOON_MINUTES ? SOON : liveStatuses[lesson.liveState];
-}
+/** The one status of a live lesson, on every page (VIEW-01); null where the server says nothing. */
+export const liveStatus = ({ liveState }: Pick<LiveLesson, 'liveState'>): LiveStatus | null =>
+  liveState && STATUSES[liveState];
 
 /** 11-23 周一 20:00–21:00; of today by `now` 今天 20:00–21:00; null without a start. */
 export function formatLiveTime({ startsAt, endsAt }: LiveLesson, now?: string): string | null {

@@ -1,7 +1,8 @@
+import type { LiveState } from '@cloud-school/domain';
 import { styled } from 'styled-components';
 import { theme } from '../../theme/theme.ts';
 import { classroomStatusLooks } from '../classroom/classroomStatusLooks.ts';
-import type { LiveStatus, LiveStatusKind } from '../classroom/liveLesson.ts';
+import type { LiveStatus } from '../classroom/liveLesson.ts';
 
 /** The state of a live lesson, on the deep ground of its stage. */
 export function LiveChip({ status: { kind, label } }: { status: LiveStatus }) {
@@ -14,18 +15,17 @@ export function LiveChip({ status: { kind, label } }: { status: LiveStatus }) {
   );
 }
 
-const { accent, action, danger, success, surface, text, warning } = theme.color;
+const { action, danger, success, surface, text, warning } = theme.color;
 
 /** The chip of each state on the deep ground: a colour of its own. */
-const CHIPS: Record<LiveStatusKind, { ground: string; ink: string }> = {
+const CHIPS: Record<LiveState, { ground: string; ink: string }> = {
   'not-started': { ground: surface.card, ink: action.deep },
-  scheduled: { ground: accent.fill, ink: text.onAccent },
   live: { ground: danger.ink, ink: text.onStatus },
   'generating-replay': { ground: warning.ink, ink: text.onStatus },
   replay: { ground: success.ink, ink: text.onStatus },
 };
 
-const State = styled.p<{ $kind: LiveStatusKind }>`
+const State = styled.p<{ $kind: LiveState }>`
   display: inline-flex;
   align-items: center;
   gap: ${theme.space[1]};

@@ -54,10 +54,10 @@ const WORDS: Record<LiveState, string[]> = {
 
 export const ToCome: Story = { name: '未开始 To Come' };
 export const Soon: Story = {
-  name: '即将开始 Soon',
+  name: '快开始了 Soon',
   args: { now: '2026-11-23 19:52:10' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText('即将开始')).toBeVisible();
+    await expect(canvas.getByText('未开始')).toBeVisible();
     await expect(canvas.getByRole('list', { name: '离开课还有' })).toHaveTextContent(/7 分\s*50 秒/);
     await expect(canvasElement).toHaveTextContent('今天 20:00–21:00');
   },

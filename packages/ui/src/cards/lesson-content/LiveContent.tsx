@@ -39,7 +39,7 @@ export function LiveContent({
   const { AuthScene } = useBrandArt();
   const isPhone = useMedia(media.lessonPhone);
   const hasCode = Boolean(code) && !isPhone;
-  const status = liveStatus(classroom, now);
+  const status = liveStatus(classroom);
   const time = formatLiveTime(classroom, now);
   const isToCome = waitFigures(classroom, now).length > 0;
   const hint = HINTS[liveState];

@@ -31,7 +31,7 @@ export const LiveToCome: Story = {
   args: live('not-started', '2026-11-23 20:00:00', '2026-11-23 21:00:00'),
 };
 export const LiveSoon: Story = {
-  name: '直播即将开始 Live Soon',
+  name: '直播快开始了 Live Soon',
   args: live('not-started', '2026-11-21 19:30:00', '2026-11-21 20:15:00'),
 };
 export const LiveNow: Story = {

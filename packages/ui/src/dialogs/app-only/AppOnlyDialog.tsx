@@ -84,7 +84,7 @@ export function AppOnlyDialog({ feature, place = '班级页', live, appAddress, 
 
 /** 直播中 · 今天 19:30–20:15; what has not begun says how long it takes. */
 function LiveFacts({ now, ...lesson }: LiveLesson & { now: string }) {
-  const status = liveStatus(lesson, now);
+  const status = liveStatus(lesson);
   const wait = formatWait(lesson, now);
   if (!status || lesson.liveState === null) return null;
   return (

@@ -1,6 +1,13 @@
-import { makeAttendance, makeClassroomDetail, makeHighlight, makeMany } from '@cloud-school/domain/testing';
+import {
+  makeActivityContent,
+  makeAttendance,
+  makeClassroomDetail,
+  makeHighlight,
+  makeMany,
+} from '@cloud-school/domain/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { SampleInteraction } from '../../cards/interaction/testing/SampleInteraction.tsx';
 import { failed, ready } from '../../primitives/block/Loadable.ts';
 import { OfflineClassroomScreen } from './OfflineClassroomScreen.tsx';
 
@@ -15,6 +22,8 @@ const meta = {
     detail: ready(makeClassroomDetail()),
     attendance: ready(untouched),
     status: null,
+    contents: [],
+    contentTo: ({ id }) => `#${id}`,
     time: { startsAt: null, endsAt: null },
     place: '拱墅校区实训楼 302',
     isScheduleLoading: false,
@@ -76,6 +85,39 @@ export const NotOffered: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /签到|签退/ })).toBeNull();
     await expect(canvas.getAllByText('未开始')[0]).toBeVisible();
+  },
+};
+
+const over = {
+  attendance: ready({ ...untouched, canSignIn: false }),
+  status: 'absent',
+  now: '2026-11-21 19:36:00',
+} as const;
+
+/** A lesson that was missed leaves its files to study. */
+export const Missed: Story = {
+  args: {
+    ...over,
+    contents: [
+      makeActivityContent({ id: 'meeting', kind: 'face-to-face' }),
+      makeActivityContent({ id: 'sheet', kind: 'document', name: '床椅转移实训任务单' }),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('缺勤')).toBeVisible();
+    await expect(canvas.getByText('签到已结束，可补学')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: '床椅转移实训任务单' })).toHaveAttribute('href', '#sheet');
+    await expect(canvas.queryByRole('button', { name: '去问老师' })).toBeNull();
+  },
+};
+
+/** One without files leads to the teacher. */
+export const MissedWithoutFiles: Story = {
+  args: { ...over, interaction: <SampleInteraction variant="tabs" /> },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('签到已结束，可问老师')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '去问老师' }));
+    await expect(canvas.getByRole('tab', { name: /^问答/ })).toHaveFocus();
   },
 };
 

@@ -24,6 +24,8 @@ const meta = {
     detail: ready(makeClassroomDetail()),
     attendance: ready(makeAttendance()),
     status: null,
+    contents: [],
+    contentTo: ({ id }) => `#${id}`,
     time: { startsAt: null, endsAt: null },
     place: '拱墅校区实训楼 302',
     isScheduleLoading: false,

@@ -1,5 +1,5 @@
 import type { Highlight, ClassroomDetail } from '@cloud-school/domain';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { AsideColumns } from '../../layout/aside-columns/AsideColumns.ts';
 import { PageRoot } from '../../layout/page-root/PageRoot.ts';
@@ -20,7 +20,7 @@ import { ClassroomTeachers } from './sections/ClassroomTeachers.tsx';
 import { KnowledgePoints } from './sections/KnowledgePoints.tsx';
 import { SectionCard } from './sections/SectionCard.tsx';
 
-export interface OfflineClassroomScreenProps extends ClassroomHeroProps {
+export interface OfflineClassroomScreenProps extends Omit<ClassroomHeroProps, 'onAsk'> {
   highlights: Loadable<Highlight[]>;
   /** Questions and notes; fills the height of its box. Left out, the parts take the whole width. */
   interaction?: ReactNode;
@@ -37,6 +37,9 @@ export function OfflineClassroomScreen({
   ...hero
 }: OfflineClassroomScreenProps) {
   const { detail, attendance, time, now } = hero;
+  const aside = useRef<HTMLElement>(null);
+  // Its first tab is that of the questions.
+  const ask = () => aside.current?.querySelector<HTMLElement>('[role="tab"]')?.focus();
   const count = dataOf(highlights)?.length ?? 0;
   return (
     <PageRoot $begin="cards">
@@ -48,7 +51,7 @@ export function OfflineClassroomScreen({
         ]}
       />
       {detail.status === 'failed' && <VisuallyHidden as="h1">面授课堂</VisuallyHidden>}
-      <ClassroomHero {...hero} />
+      <ClassroomHero {...hero} onAsk={interaction ? ask : undefined} />
       <AsideColumns $hasAside={Boolean(interaction)}>
         <Main>
           {detail.status !== 'failed' && (
@@ -72,7 +75,7 @@ export function OfflineClassroomScreen({
           )}
         </Main>
         {interaction && (
-          <Aside aria-label="课堂互动">
+          <Aside ref={aside} aria-label="课堂互动">
             <Fill>{interaction}</Fill>
           </Aside>
         )}

@@ -66,7 +66,7 @@ export const AWeek: Story = {
       await expect(canvas.getByText('进行中', { selector: 'span span' })).toBeVisible();
     });
     await step('what was missed is called as in the legend', async () => {
-      await expect(canvas.getByText(/有 \d+ [项天]逾期未学$/)).toBeVisible();
+      await expect(canvas.getByText(/有 \d+ [节天]缺勤$/)).toBeVisible();
     });
   },
 };
@@ -235,7 +235,7 @@ export const AMonth: Story = {
       const names = [
         '11 月 17 日 周二 缺 1 节 共 3 节',
         '11 月 17 日 周二 08:30–10:00 进食与吞咽困难照护 线上课堂 已完成',
-        '11 月 17 日 周二 10:30–11:45 测试：第三章单元测试 线上课堂 逾期未学',
+        '11 月 17 日 周二 10:30–11:45 测试：第三章单元测试 线上课堂 缺勤',
       ];
       const buttons = within(cell ?? canvasElement).getAllByRole('button');
       await expect(buttons).toHaveLength(names.length);

@@ -116,7 +116,7 @@ export const PastLessonsOfTodayAreFolded: Story = {
     const missed = () => canvas.queryByRole('article', { name: /^晨课/ });
     const row = canvas.getByRole('button', { name: /今天已结束/ });
     await step('a row tells how many there were, and that one was missed', async () => {
-      await expect(row).toHaveTextContent(/今天已结束 2 节，1 节还有题没交\s*缺勤 1 节，可补看/);
+      await expect(row).toHaveTextContent(/今天已结束 2 节，1 节还有题没交\s*缺勤 1 节，可补学/);
       await expect(row).toHaveAttribute('aria-expanded', 'false');
       await expect(missed()).toBeNull();
     });
@@ -271,8 +271,8 @@ export const PastLessons: Story = {
       await userEvent.selectOptions(size, '12 项 / 页');
       await expect(onViewChange).toHaveBeenLastCalledWith({ filter: 'absent', page: 1, size: 12 });
     });
-    await step('a missed lesson can be watched again', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: /^补看/ }));
+    await step('a missed lesson is caught up with', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^去补学/ }));
       await expect(args.lessons.onOpen).toHaveBeenCalledOnce();
     });
   },

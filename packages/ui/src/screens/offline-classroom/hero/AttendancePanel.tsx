@@ -6,8 +6,9 @@ import { useSignOutQuestion } from '../../../cards/lesson-attendance/useSignOutQ
 import { theme } from '../../../theme/theme.ts';
 import { AttendanceStepRow } from './AttendanceStepRow.tsx';
 import { attendanceSteps } from './attendanceSteps.ts';
+import { CatchUpFoot, type CatchUpFootProps } from './CatchUpFoot.tsx';
 
-interface AttendancePanelProps {
+interface AttendancePanelProps extends CatchUpFootProps {
   attendance: Attendance;
   /** Where the present lies in the lesson; null without a start. */
   phase: PeriodPhase | null;
@@ -17,7 +18,7 @@ interface AttendancePanelProps {
 }
 
 /** Signing in and signing out as two steps, with at most one button (OFF-01, ATT-01). */
-export function AttendancePanel({ attendance, phase, pending, onSign }: AttendancePanelProps) {
+export function AttendancePanel({ attendance, phase, pending, onSign, ...catchUp }: AttendancePanelProps) {
   const steps = attendanceSteps(attendance, phase);
   const [signIn] = steps;
   const { press, dialog } = useSignOutQuestion(onSign);
@@ -53,6 +54,8 @@ export function AttendancePanel({ attendance, phase, pending, onSign }: Attendan
             <Success size={16} aria-hidden />
             <span>签到、签退已完成</span>
           </>
+        ) : signIn.stage === 'missed' ? (
+          <CatchUpFoot {...catchUp} />
         ) : (
           <>
             <Info size={16} aria-hidden />

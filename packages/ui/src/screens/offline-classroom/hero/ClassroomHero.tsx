@@ -13,11 +13,12 @@ import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
 import { AttendancePanel } from './AttendancePanel.tsx';
 import { AttendanceSkeleton } from './AttendanceSkeleton.tsx';
+import type { CatchUpFootProps } from './CatchUpFoot.tsx';
 import { classTime } from './classPhase.ts';
 import { ClassroomHead } from './ClassroomHead.tsx';
 import { ClassroomHeadSkeleton } from './ClassroomHeadSkeleton.tsx';
 
-export interface ClassroomHeroProps {
+export interface ClassroomHeroProps extends CatchUpFootProps {
   detail: Loadable<ClassroomDetail>;
   /** Null where the classroom was opened without an activity: attendance belongs to activities. */
   attendance: Loadable<Attendance> | null;
@@ -38,6 +39,7 @@ export interface ClassroomHeroProps {
 /** The head of a face-to-face classroom, and beside it the attendance; each fails alone. */
 export function ClassroomHero(props: ClassroomHeroProps) {
   const { detail, attendance, status, time, place, isScheduleLoading, pending, onSign, now } = props;
+  const { contents, contentTo, onAsk } = props;
   const known = attendance && dataOf(attendance);
   const span = classTime(attendance, time);
   const phase = periodPhase(span, now);
@@ -65,7 +67,12 @@ export function ClassroomHero(props: ClassroomHeroProps) {
             errorTitle="签到状态加载失败"
             errorVariant="bare"
           >
-            {(data) => <AttendancePanel attendance={data} phase={phase} pending={pending} onSign={onSign} />}
+            {(data) => (
+              <AttendancePanel
+                attendance={data}
+                {...{ phase, pending, onSign, contents, contentTo, onAsk }}
+              />
+            )}
           </Block>
         </Side>
       )}

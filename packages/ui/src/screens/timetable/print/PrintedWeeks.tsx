@@ -10,7 +10,7 @@ import { styled } from 'styled-components';
 import { formatLessonTime } from '../../../calendar/lesson/formatLessonTime.ts';
 import type { Lesson } from '../../../calendar/lesson/Lesson.ts';
 import { lessonDayOf } from '../../../calendar/lesson/lessonDayOf.ts';
-import { lessonName } from '../../../calendar/lesson/lessonWords.ts';
+import { lessonName, lessonState } from '../../../calendar/lesson/lessonWords.ts';
 import type { LessonDay } from '../../../calendar/lesson/toLessonDays.ts';
 import type { Parts } from '../../../primitives/native/Parts.ts';
 import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
@@ -69,7 +69,7 @@ function Week({ dates, days }: { dates: string[]; days: readonly LessonDay[] }) 
                   <PhraseText>{lessonName(lesson)}</PhraseText>
                   <small>
                     <PhraseText>{placeOf(lesson)}</PhraseText>
-                    <Phase>{stateWords[lesson.phase]}</Phase>
+                    <Phase>{stateWords[lessonState(lesson)]}</Phase>
                   </small>
                 </Entry>
               ))}

@@ -1,10 +1,11 @@
-import { formatWeekday, type PeriodView } from '@cloud-school/domain';
+import { formatWeekday, isMissed, isolate, type PeriodView } from '@cloud-school/domain';
 import { CircleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { Lesson } from '../../../calendar/lesson/Lesson.ts';
-import { lessonName } from '../../../calendar/lesson/lessonWords.ts';
+import { lessonName, openingWords } from '../../../calendar/lesson/lessonWords.ts';
 import { ButtonLink } from '../../../primitives/button/ButtonLink.tsx';
 import { PhraseText } from '../../../primitives/phrase-text/PhraseText.tsx';
+import { stateWords } from '../../../primitives/state-words/stateWords.ts';
 import { clamp } from '../../../primitives/text-overflow/clamp.ts';
 import { media } from '../../../theme/media.ts';
 import { theme } from '../../../theme/theme.ts';
@@ -21,32 +22,40 @@ interface CatchUpNoticeProps {
 export function CatchUpNotice({ view, lessons, to }: CatchUpNoticeProps) {
   const [first] = lessons;
   const days = [...new Set(lessons.map(({ day }) => day))];
+  const isOneDay = days.length === 1;
   const { period, dayOf } = WORDS[view];
-  const where = days.length === 1 ? (dayOf?.(first.day) ?? period) : period;
-  const title =
-    days.length === 1 ? `${where}有 ${lessons.length} 项逾期未学` : `${where}有 ${days.length} 天逾期未学`;
-  const hint =
-    days.length === 1
-      ? lessonName(first)
-      : days
-          .slice(0, 3)
-          .map((day) => `${Number(day.slice(8))} 日`)
-          .join('、') + (days.length > 3 ? ' 等' : '');
+  const where = isOneDay ? (dayOf?.(first.day) ?? period) : period;
+  const count = isOneDay ? `${lessons.length} 节` : `${days.length} 天`;
+  const state = lessons.every(({ activity }) => isMissed(activity)) ? stateWords.absent : stateWords.overdue;
+  const hint = isOneDay ? sayLessons(lessons) : sayDays(days);
   return (
     <Root role="note">
       <CircleAlert size={20} aria-hidden />
       <Text>
-        <strong>{title}</strong>
+        <strong>{`${where}有 ${count}${state}`}</strong>
         <span>
           <PhraseText>{hint}</PhraseText>
         </span>
       </Text>
       <ButtonLink variant="secondary" size="small" to={to}>
-        去补学
+        {openingWords(first)}
       </ButtonLink>
     </Root>
   );
 }
+
+/** The name of the only one; of several the first, and how many they are. */
+const sayLessons = (lessons: CatchUpNoticeProps['lessons']): string =>
+  lessons.length === 1
+    ? lessonName(lessons[0])
+    : `${isolate(lessonName(lessons[0]))} 等 ${lessons.length} 节`;
+
+/** 16 日、17 日; of more than three 16 日、17 日、18 日 等. */
+const sayDays = (days: readonly string[]): string =>
+  days
+    .slice(0, 3)
+    .map((day) => `${Number(day.slice(8))} 日`)
+    .join('、') + (days.length > 3 ? ' 等' : '');
 
 /** The period, and one day of it where that has a name of its own. */
 const WORDS: Record<PeriodView, { period: string; dayOf: ((day: string) => string) | null }> = {

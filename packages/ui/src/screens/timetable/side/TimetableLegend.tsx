@@ -31,7 +31,9 @@ export function TimetableLegend({ view }: { view: TimetablePeriod }) {
             </li>
             <li>
               <Overdue size={18} color={theme.color.danger.ink} aria-hidden />
-              <span>{stateWords.overdue}</span>
+              <span>
+                {stateWords.absent}、{stateWords.overdue}
+              </span>
             </li>
             <li>
               <Clock size={18} color={theme.color.action.base} aria-hidden />

@@ -1,4 +1,4 @@
-import { ATTENDANCE_WORDS, type ClassActivity, isMissed, isPresent } from '@cloud-school/domain';
+import { type ClassActivity, isMissed, isPresent, sayMissed } from '@cloud-school/domain';
 import { ChevronDown, CircleCheck } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -24,7 +24,7 @@ export function PastOfToday({ activities, owed, isAll, children }: PastOfTodayPr
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const isPrinting = usePrinting();
-  const absent = activities.filter(isMissed).length;
+  const absent = activities.filter(isMissed);
   const isWhole = activities.every(isPresent);
   return (
     <Root>
@@ -40,11 +40,7 @@ export function PastOfToday({ activities, owed, isAll, children }: PastOfTodayPr
               </>
             )}
           </Words>
-          {absent > 0 && (
-            <StateTag state="absent">
-              {ATTENDANCE_WORDS.absent} {absent} 节，可补看
-            </StateTag>
-          )}
+          {absent.length > 0 && <StateTag state="absent">{sayMissed(absent)}</StateTag>}
         </Facts>
         <Arrow size={20} aria-hidden />
       </Row>
