@@ -64,6 +64,15 @@ test('a lesson that this would cut is shown from its start', () => {
   expect(firstHour([lesson('2026-11-21 08:00:00', '18:00:00')], '2026-11-21 15:00:00')).toBe('11:30:00');
 });
 
+test('no lesson shows its last minutes alone', () => {
+  const noon = lesson('2026-11-19 12:50:00', '14:50:00');
+  const long = lesson('2026-11-19 15:00:00', '18:00:00');
+  expect(firstHourOf([noon, long], '2026-11-21 18:18:00', 500)).toBe('14:50:00');
+  // At the end of the day the grid scrolls no further.
+  const late = lesson('2026-11-19 13:20:00', '15:50:00');
+  expect(firstHourOf([EARLY, late], '2026-11-21 21:06:00', 500)).toBe('14:45:00');
+});
+
 test('in the evening now stays in view, in a low window too', () => {
   expect(firstHour([EARLY], '2026-11-21 21:00:00')).toBe('10:10:00');
   const late = lesson('2026-11-21 10:30:00', '12:00:00');

@@ -42,7 +42,26 @@ function openingMinute(lessons: readonly Lesson[], now: string | null, minutesSh
   const first = firstStart(lessons) - 30;
   if (now === null) return clearOfLabels(first);
   const byLessons = minutesShown < DAY_MINUTES ? null : minuteByLessons(lessons, now, minutesShown);
-  return byLessons ?? clearOfLabels(Math.max(first, hourBefore(lessons, now, minutesShown)));
+  const opening = byLessons ?? clearOfLabels(Math.max(first, hourBefore(lessons, now, minutesShown)));
+  // The grid scrolls no further than the end of the day.
+  const last = 24 * 60 - minutesShown;
+  const minuteOfNow = toMinutes(now.slice(11, 16));
+  return withoutSlivers(lessons, Math.min(opening, last), Math.min(minuteOfNow - 15, last));
+}
+
+/** Minutes of a cut lesson that say nothing, 16 px. */
+const SLIVER_MINUTES = 20;
+
+/** The minute, or one below the ends of lessons of which it would show a sliver; where that is later than `latest`, above it. */
+function withoutSlivers(lessons: readonly Lesson[], minute: number, latest: number): number {
+  const ends = cutAt(lessons, minute)
+    .map(endOf)
+    .filter((end) => end - minute < SLIVER_MINUTES);
+  if (ends.length === 0) return minute;
+  const below = pastLabel(Math.max(...ends));
+  return below <= latest
+    ? withoutSlivers(lessons, below, latest)
+    : clearOfLabels(Math.min(...ends) - WORDS_MINUTES);
 }
 
 /** Above the first lesson, or as little below it as the words of the last one and an hour after now need; null where that is too late. */
