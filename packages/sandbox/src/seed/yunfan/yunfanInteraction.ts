@@ -1,3 +1,4 @@
+import { dayAt, MINUTE } from '../../serverTime.ts';
 import { type InteractionSeed, type Person, writeInteraction } from '../InteractionSeed.ts';
 
 const SHEN: Person = { id: 'u-shen', name: '沈雨薇', avatar: '/media/avatars/nurse.svg' };
@@ -17,6 +18,8 @@ const CLASS = 'c-elder-3';
 
 /** What 养老护理员 3 班 asked, noted and commented. */
 export function makeYunfanInteraction(now: number): InteractionSeed {
+  // What was asked before a lesson of today is of yesterday, whatever the hour.
+  const ago = (day: number, hour: number, minute: number) => (now - dayAt(now, day, hour, minute)) / MINUTE;
   return writeInteraction(now, [
     {
       classId: CLASS,
@@ -107,20 +110,20 @@ export function makeYunfanInteraction(now: number): InteractionSeed {
       classId: CLASS,
       classroomId: 'r-elder-60',
       questions: [
-        { by: HE, minutesAgo: 4 * HOUR, title: '下午实训需要自带防滑鞋吗？' },
+        { by: HE, minutesAgo: ago(-1, 20, 10), title: '明天下午实训需要自带防滑鞋吗？' },
         {
           by: SHEN,
-          minutesAgo: DAY,
+          minutesAgo: ago(-1, 12, 40),
           title: '床椅转移时轮椅放在健侧还是患侧？',
           answers: [
-            { by: JUNFENG, minutesAgo: 20 * HOUR, answer: '放在健侧，与床成 30° 到 45°，先拉好刹车。' },
+            { by: JUNFENG, minutesAgo: ago(-1, 13, 25), answer: '放在健侧，与床成 30° 到 45°，先拉好刹车。' },
           ],
         },
       ],
       notes: [
         {
           by: JUNFENG,
-          minutesAgo: DAY,
+          minutesAgo: ago(-1, 17, 30),
           title: '转移前三看',
           notes: '看刹车、看脚踏、看地面。两人一组，一人喊口令。',
         },
