@@ -61,7 +61,7 @@ export const Missed: Story = {
     await expect(await canvas.findByText('签到已结束，可补学')).toBeVisible();
     await expect(canvas.getByRole('link', { name: '床椅转移实训任务单' })).toHaveAttribute(
       'href',
-      expect.stringContaining('/study/classroom/online?classId=c-elder-3'),
+      expect.stringContaining('/study/classroom/online?activityId=a-elder-6'),
     );
   },
 };
