@@ -11,14 +11,14 @@ const WORDS = readFileSync(`${ROOT}docs/glossary.md`, 'utf8')
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, say = '', not = '']) => ({ say, not: not.split(', ') }));
 
-/** What a person reads: the sources without their comments; tests quote what must not be there. */
+/** What a person reads: the sources without their comments. Tests quote what must not be there, and samples what people write. */
 const SOURCES = globSync(
   '{packages/{api-client,domain,elements,engine,pages,ui,validators},apps/*}/src/**/*.{ts,tsx}',
   {
     cwd: ROOT,
   },
 )
-  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
   .map((file) => ({ file, text: withoutComments(readFileSync(ROOT + file, 'utf8')) }));
 
 function withoutComments(source: string): string {

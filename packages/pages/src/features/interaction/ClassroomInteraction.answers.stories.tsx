@@ -15,7 +15,7 @@ export const AnAnswerIsUnreadUntilItsPanelOpens: Story = {
   play: async (context) => {
     const { canvas, step } = context;
     const { press } = panelActions(context);
-    const unread = () => canvas.queryByRole('button', { name: /^问答.*老师回复了你/ });
+    const unread = () => canvas.queryByRole('button', { name: /^问答.*老师回复了您/ });
     await step('what the student looks at is read', async () => {
       await press('问答 3');
       await canvas.findByText(/健侧开始/);

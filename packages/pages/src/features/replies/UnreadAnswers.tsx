@@ -28,6 +28,6 @@ export function UnreadAnswers() {
     };
   }, [client, places]);
   return unread.map(({ classroomId, name, address }) => (
-    <AccountNews key={classroomId} title="老师回复了你" text={name} to={atAnswers(address)} />
+    <AccountNews key={classroomId} title="老师回复了您" text={name} to={atAnswers(address)} />
   ));
 }

@@ -6,7 +6,7 @@ import { paths, timetablePath, trainingClassPath } from '../../platform/navigati
 import type { PhonePagePath } from './phonePagePath.ts';
 
 const TITLES: Readonly<Record<PhonePagePath, string>> = {
-  [paths.mine]: '我的',
+  [paths.mine]: '个人中心',
   [paths.trainingClass]: '班级详情',
   [paths.timetable]: '课表',
   [paths.course]: '课程详情',

@@ -24,7 +24,7 @@ export const OpensFromTheAvatar: Story = {
     await step('个人中心 opens the page', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: /我的账号/ }));
       await userEvent.click(await body.findByRole('link', { name: '个人中心' }));
-      await expect(await canvas.findByRole('heading', { level: 1, name: '我的' })).toBeVisible();
+      await expect(await canvas.findByRole('heading', { level: 1, name: '个人中心' })).toBeVisible();
     });
     await step('the entries say how much there is', async () => {
       const entries = within(await canvas.findByRole('navigation', { name: '常用' }));

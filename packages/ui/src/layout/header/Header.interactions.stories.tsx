@@ -81,13 +81,13 @@ export const StudentReadsNews: Story = {
       name: '沈雨薇',
       avatarUrl: null,
       profileTo: '#me',
-      news: <AccountNews title="老师回复了你" text="30° 侧卧与五处受压点检查" to="#lesson" />,
+      news: <AccountNews title="老师回复了您" text="30° 侧卧与五处受压点检查" to="#lesson" />,
       onLogout,
     },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: '沈雨薇 我的账号' }));
-    await userEvent.click(await screen.findByRole('link', { name: /老师回复了你.*30° 侧卧/ }));
+    await userEvent.click(await screen.findByRole('link', { name: /老师回复了您.*30° 侧卧/ }));
     await waitFor(() => expect(screen.queryByRole('link', { name: '个人中心' })).not.toBeInTheDocument());
   },
 };

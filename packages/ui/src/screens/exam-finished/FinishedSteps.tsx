@@ -27,7 +27,7 @@ export function EmptyTimeOut({ exam, now, heading }: Omit<FinishedStateProps, 'k
         <TimerOff size={32} strokeWidth={1.75} />
       </Mark>
       {heading}
-      <p>{`${at}时间到，系统替你交了卷。${total === null ? '' : `${total} 题都空着。`}`}</p>
+      <p>{`${at}时间到，系统替您交了卷。${total === null ? '' : `${total} 题都空着。`}`}</p>
       <small>本机和学校里都没有存下的答案。</small>
     </Centred>
   );

@@ -54,8 +54,8 @@ export function MineScreen(props: MineScreenProps) {
   const isQuiet = coupons !== null && dataOf(answers)?.length === 0;
   return (
     <PageRoot $begin="heading">
-      <Trail items={[{ label: '首页', to: homeTo }, { label: '我的' }]} />
-      <Title>我的</Title>
+      <Trail items={[{ label: '首页', to: homeTo }, { label: '个人中心' }]} />
+      <Title>个人中心</Title>
       <Room>
         <Columns>
           <Person>

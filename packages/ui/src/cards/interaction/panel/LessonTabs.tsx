@@ -35,7 +35,7 @@ export function LessonTabs(props: LessonTabsProps) {
       value,
       label: INTERACTION_LABELS[value],
       count: counts[value] || undefined,
-      news: value === 'questions' && unreadAnswers > 0 ? '老师回复了你' : undefined,
+      news: value === 'questions' && unreadAnswers > 0 ? '老师回复了您' : undefined,
     })),
   ];
   return (

@@ -79,7 +79,7 @@ export function InteractionStrip({
             <Count>{count > 0 && formatCount(count)}</Count>
             {kind === 'questions' && unreadAnswers > 0 && (
               <Unread>
-                <VisuallyHidden>老师回复了你</VisuallyHidden>
+                <VisuallyHidden>老师回复了您</VisuallyHidden>
               </Unread>
             )}
           </Cell>
