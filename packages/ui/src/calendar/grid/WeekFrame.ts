@@ -5,6 +5,7 @@ import { weekEvents } from './weekEvents.ts';
 
 /** The look of the week: slots of a quarter of an hour, a line an hour, the times on their lines. */
 export const WeekFrame = styled(CalendarFrame)<{ $hourHeight: number }>`
+  position: relative;
   ${weekEvents}
   /* FullCalendar writes the height of a whole week on it. */
   .fc .fc-view-harness {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { makeLessonDay } from '../testing/makeLessonDay.ts';
 import { WeekGrid } from './WeekGrid.tsx';
 
@@ -37,6 +37,20 @@ export const MoreThanTwoAtOnce: Story = {
         ),
       },
     ],
+  },
+};
+
+/** In the evening the corner says what of the week is above, and a press shows it. */
+export const Evening: Story = {
+  name: '晚上 Evening',
+  args: {
+    now: '2026-11-21 22:36:00',
+    days: [{ ...today, lessons: [done, missed, running, upcoming].flatMap((lesson) => lesson ?? []) }],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const earlier = await canvas.findByRole('button', { name: /^更早 ?3 节$/ });
+    await userEvent.click(earlier);
+    await waitFor(() => expect(earlier).not.toBeInTheDocument());
   },
 };
 

@@ -22,6 +22,7 @@ import { lessonLabel, lessonName } from '../lesson/lessonWords.ts';
 import { lessonsOf } from '../lesson/toLessonDays.ts';
 import type { CalendarGridProps } from './CalendarGridProps.ts';
 import { dropGridRoles } from './dropGridRoles.ts';
+import { EarlierLessons, hoursOf } from './EarlierLessons.tsx';
 import { firstHour } from './firstHour.ts';
 import { hourNear } from './hourNear.ts';
 import { useDayHosts } from './useDayHosts.ts';
@@ -113,6 +114,12 @@ export function WeekGrid({ from, days, now, onLesson, onDay, ref, ...rest }: Cal
         slotLabelClassNames={hourClass}
         eventClick={({ event, el }) => onLesson(lessonOfEvent(event), el)}
       />
+      <EarlierLessons
+        key={`earlier ${from}`}
+        grid={root}
+        lessons={shown}
+        hourHeight={hourHeight(hasAllDay)}
+      />
       {heads.map(({ date, host, mark }) =>
         createPortal(
           <WeekHead
@@ -171,7 +178,7 @@ const OPTIONS: CalendarOptions = {
   viewDidMount: ({ el }) => {
     dropGridRoles({ el });
     // The hours scroll by keyboard even in a week without lessons.
-    const hours = el.querySelector<HTMLElement>('.fc-timegrid-body')?.closest<HTMLElement>('.fc-scroller');
+    const hours = hoursOf(el);
     if (hours) hours.tabIndex = 0;
   },
 };

@@ -1,7 +1,7 @@
 import { makeTimetableActivity } from '@cloud-school/domain/testing';
 import { expect, test } from 'vitest';
 import type { Lesson } from '../lesson/Lesson.ts';
-import { firstHour as firstHourOf } from './firstHour.ts';
+import { firstHour as firstHourOf, startsAbove } from './firstHour.ts';
 
 function lesson(start: string, end: string): Lesson {
   const activity = makeTimetableActivity({});
@@ -62,6 +62,14 @@ test('a lesson that this would cut is shown from its start', () => {
   expect(firstHour([EARLY, long], '2026-11-20 11:59:00')).toBe('10:15:00');
   // Not where another lesson would be cut so far above that now leaves the window.
   expect(firstHour([lesson('2026-11-21 08:00:00', '18:00:00')], '2026-11-21 15:00:00')).toBe('11:30:00');
+});
+
+test.each([
+  ['08:30 from its start', 510, 0],
+  ['08:30 without its words', 525, 1],
+  ['the whole day', 0, 0],
+])('lessons above %s', (_, minute, count) => {
+  expect(startsAbove([EARLY, NIGHT], minute)).toBe(count);
 });
 
 test('no lesson shows its last minutes alone', () => {

@@ -21,6 +21,12 @@ const toMinutes = (clock: string): number => {
 const firstStart = (lessons: readonly Lesson[]): number =>
   toMinutes(lessons.map(({ start }) => start.slice(11, 16)).toSorted()[0] ?? DEFAULT_START);
 
+/** How many lessons begin so far above a minute of the day that their words are not in view. */
+export const startsAbove = (lessons: readonly Lesson[], minute: number): number =>
+  lessons.filter(
+    ({ start, isAllDay }) => !isAllDay && toMinutes(start.slice(11, 16)) + FIGURE_MINUTES < minute,
+  ).length;
+
 /** Minutes that half the figures of an hour's label take, 8 px. */
 const FIGURE_MINUTES = 10;
 
