@@ -81,9 +81,14 @@ export function LessonRow({ lesson, to, date, isPhone = false, onOpenCard, ...re
               <PhraseText>{detail}</PhraseText>
             </Detail>
           )}
+          {isPhone && !isRunning && (
+            <Phase>
+              <PhaseLabel lesson={lesson} />
+            </Phase>
+          )}
         </Meta>
       </Text>
-      {isPhone ? !isRunning && <PhaseLabel lesson={lesson} /> : <PhaseTag lesson={lesson} />}
+      {!isPhone && <PhaseTag lesson={lesson} />}
       {(!isPhone || isRunning) && (
         <Open to={to} variant={variantOf(lesson)} aria-label={`${words}：${isolate(name)}`}>
           {words}
@@ -199,6 +204,11 @@ const Detail = styled.span`
     margin-left: 0;
     white-space: normal;
   }
+`;
+
+/* In the line below the name, which has the width of the row. */
+const Phase = styled.span`
+  margin-left: auto;
 `;
 
 /* Above the press on the row. */

@@ -67,7 +67,7 @@ const Card = styled.article<{ $isRunning: boolean }>`
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface.card};
   box-shadow: ${({ $isRunning }) =>
-    $isRunning ? `0 0 0 2px ${theme.color.action.base}, ${theme.shadow.rest}` : theme.shadow.rest};
+    $isRunning ? `0 0 0 2px ${theme.color.action.base}` : theme.shadow.rest};
   ${media.phone} {
     padding: ${theme.space[4]};
   }

@@ -87,7 +87,7 @@ const Text = styled.p`
     font: ${theme.type.bodyStrong};
   }
   span {
-    ${clamp(2)}
+    ${clamp(3)}
     color: ${theme.color.text.secondary};
     font: ${theme.type.caption};
     overflow-wrap: anywhere;

@@ -62,7 +62,7 @@ const Rows = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, auto);
   justify-content: start;
-  gap: ${theme.space[1]} ${theme.space[8]};
+  gap: ${theme.space[1]} ${theme.space[5]};
   margin-top: ${theme.space[1]};
   li {
     display: flex;
@@ -71,7 +71,7 @@ const Rows = styled.ul`
     white-space: nowrap;
   }
   ${media.largeText} {
-    grid-template-columns: auto;
+    grid-template-columns: repeat(2, auto);
   }
   svg {
     flex: none;
