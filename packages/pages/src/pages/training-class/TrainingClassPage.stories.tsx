@@ -119,6 +119,19 @@ export const VisitWithoutAnswer: Story = {
   },
 };
 
+/** The visit is answered before the student's behaviour, which is shown all the same. */
+export const VisitBeforeBehaviour: Story = {
+  render: pageStory({
+    path: ELDER_CARE,
+    isSignedIn: true,
+    prepare: ({ controls }) => controls.failNext('class.behaviour', 'delay-3000'),
+  }),
+  play: async ({ canvas }) => {
+    const activities = (await canvas.findByText('班级活动')).parentElement as HTMLElement;
+    await waitFor(() => expect(activities).toHaveTextContent(/\d+ 项$/));
+  },
+};
+
 /** 个人中心 says the number of the class at once, not the one before this visit. */
 export const VisitsAreOneNumber: Story = {
   render: signedIn(ELDER_CARE),

@@ -60,7 +60,8 @@ export function useVisitCount(
           key.includes(getClassBehaviour.id) &&
           key.some((part) => isEqual(part, { classId, studentId, userId }));
         void mutate<ClassBehaviour>(isOfClass, (known) => known && { ...known, attendanceCount: visits }, {
-          revalidate: false,
+          // SWR drops the answer that is under way for a key that is changed: it is asked again.
+          revalidate: (known) => known === undefined,
         });
       },
       (error: unknown) => {
