@@ -5,8 +5,10 @@ import { Button } from '../../primitives/button/Button.tsx';
 import { IconButton } from '../../primitives/icon-button/IconButton.tsx';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import type { Parts } from '../../primitives/native/Parts.ts';
+import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
 import { clamp } from '../../primitives/text-overflow/clamp.ts';
 import { truncate } from '../../primitives/text-overflow/truncate.ts';
+import { useIsPhone } from '../../primitives/use-is-phone/useIsPhone.ts';
 import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
 import { bars } from '../../theme/bars.ts';
 import { media } from '../../theme/media.ts';
@@ -42,6 +44,9 @@ export function ExamBar({
   children,
   ...rest
 }: ExamBarProps) {
+  const isPhone = useIsPhone();
+  // One line needs no phrases.
+  const name = isPhone && typeof title === 'string' ? <PhraseText>{title}</PhraseText> : title;
   const arrow = <ArrowLeft size={isBackLabelled ? 16 : 20} aria-hidden />;
   return (
     <Bar {...rest}>
@@ -58,10 +63,10 @@ export function ExamBar({
           <Title>
             {onTitle ? (
               <button type="button" onClick={onTitle}>
-                {title}
+                {name}
               </button>
             ) : (
-              title
+              name
             )}
           </Title>
           {note}
@@ -151,14 +156,13 @@ const Title = styled.h1`
     text-align: left;
     text-overflow: ellipsis;
   }
-  /* Two lines are lower than the bar; they break at marks, not within a word. */
+  /* Two lines are lower than the bar, and alike. */
   ${media.phone} {
     &,
     button {
       ${clamp(2)}
     }
-    word-break: keep-all;
-    overflow-wrap: anywhere;
+    text-wrap: balance;
     font: ${theme.type.labelStrong};
     line-height: 1.25;
   }
