@@ -8,7 +8,6 @@ test.each([
   [3600, '剩余 1 小时 0 分 0 秒'],
   [9, '剩余 9 秒'],
   [0, '剩余 0 秒'],
-  [null, '本次不限时'],
 ])('%j seconds: %s', (seconds, text) => {
   expect(formatTimeReport(seconds, { answered: 27, unanswered: 13, marked: 0 })).toEqual([
     text,

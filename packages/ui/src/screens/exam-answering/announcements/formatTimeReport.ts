@@ -1,8 +1,7 @@
 import type { AnswerProgress } from '@cloud-school/engine';
 
-/** 剩余 38 分 14 秒; null without a time limit. */
-function formatTimeLeft(seconds: number | null): string {
-  if (seconds === null) return '本次不限时';
+/** 剩余 38 分 14 秒 */
+function formatTimeLeft(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const parts = [
     [Math.floor(whole / 3600), '小时'],
@@ -15,7 +14,7 @@ function formatTimeLeft(seconds: number | null): string {
 
 /** The two lines that are shown and spoken on demand. */
 export function formatTimeReport(
-  seconds: number | null,
+  seconds: number,
   { answered, unanswered }: AnswerProgress,
 ): [time: string, progress: string] {
   return [formatTimeLeft(seconds), `已答 ${answered} 题，未答 ${unanswered} 题`];

@@ -7,13 +7,15 @@ import { formatTimeReport } from './formatTimeReport.ts';
 /** How long the bubble stays; Escape closes it earlier. */
 const SHOWN_MS = 5000;
 
-/** The time left and the counts on demand: by `report`, or by the key T. */
+/** The time left and the counts on demand: by `report`, or by the key T; nothing without a clock. */
 export function useTimeReport(source: AnswerSource, clock: ExamClock | null) {
   const [lines, setLines] = useState<readonly string[] | null>(null);
-  const report = () => setLines(formatTimeReport(clock?.get().seconds ?? null, source.getProgress()));
+  const report = () => {
+    if (clock) setLines(formatTimeReport(clock.get().seconds, source.getProgress()));
+  };
 
   useSingleKeys((key) => {
-    if (key.toLowerCase() !== 't') return false;
+    if (!clock || key.toLowerCase() !== 't') return false;
     report();
     return true;
   });

@@ -103,7 +103,12 @@ export function ExamDialogs(props: ExamDialogsProps) {
         onConfirm={takeOver}
         onCancel={close}
       />
-      <KeysDialog isOpen={open === 'keys'} singleKeys={props.singleKeys} onClose={close} />
+      <KeysDialog
+        isOpen={open === 'keys'}
+        hasClock={clock !== null}
+        singleKeys={props.singleKeys}
+        onClose={close}
+      />
       <FailureDialog
         isOpen={isFailed && !isPostponed}
         submission={submission}

@@ -7,7 +7,7 @@ const meta = {
   id: 'keys-dialog',
   component: KeysDialog,
   parameters: { layout: 'fullscreen' },
-  args: { isOpen: true, singleKeys: { areOn: true, onChange: fn() }, onClose: fn() },
+  args: { isOpen: true, hasClock: true, singleKeys: { areOn: true, onChange: fn() }, onClose: fn() },
 } satisfies Meta<typeof KeysDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -6,6 +6,8 @@ import type { SingleKeys } from './SingleKeys.ts';
 
 interface KeysDialogProps {
   isOpen: boolean;
+  /** Without a clock no time can be said. */
+  hasClock: boolean;
   singleKeys: SingleKeys;
   onClose: () => void;
 }
@@ -13,17 +15,18 @@ interface KeysDialogProps {
 const SINGLE_KEYS = [
   { keys: 'A B C …', effect: '选择选项' },
   { keys: '1 2 3 …', effect: '完形填空：选空' },
-  { keys: 'T', effect: '报时' },
   { keys: '?', effect: '打开本页' },
 ];
+const CLOCK_KEYS = [{ keys: 'T', effect: '报时' }];
 const OTHER_KEYS = [
   { keys: '← →', effect: '上一题、下一题' },
   { keys: 'Tab', effect: '到下一个按钮或输入框' },
 ];
 
 /** All keys of the answering page, and the switch for those that are a single character (WCAG 2.1.4). */
-export function KeysDialog({ isOpen, singleKeys, onClose }: KeysDialogProps) {
-  const keys = singleKeys.areOn ? [...SINGLE_KEYS, ...OTHER_KEYS] : OTHER_KEYS;
+export function KeysDialog({ isOpen, hasClock, singleKeys, onClose }: KeysDialogProps) {
+  const single = hasClock ? [...CLOCK_KEYS, ...SINGLE_KEYS] : SINGLE_KEYS;
+  const keys = singleKeys.areOn ? [...single, ...OTHER_KEYS] : OTHER_KEYS;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="快捷键" closeLabel="关闭">
       <List>

@@ -47,10 +47,13 @@ export const Trials: Story = {
       await userEvent.click(canvas.getByRole('button', { name: /^第 5 题/ }));
       await expect(row('从答题卡跳到另一题')).toHaveTextContent('已试过');
     });
-    await step('T says how far the student is', async () => {
+    await step('without a limit no time is offered, nor said by its key', async () => {
       await userEvent.keyboard('t');
-      await expect(await canvas.findByText('本次不限时')).toBeVisible();
-      await expect(row('听一次报时')).toHaveTextContent('已试过');
+      await expect(document.querySelector('[data-announcer="report"]')).toBeEmptyDOMElement();
+      await userEvent.keyboard('?');
+      const keys = await within(document.body).findByRole('dialog', { name: '快捷键' });
+      await expect(keys).not.toHaveTextContent('报时');
+      await expect(trials.queryByText(/报时/)).not.toBeInTheDocument();
     });
   },
 };

@@ -1,9 +1,9 @@
 import { keysOf } from '@cloud-school/domain';
 import type { LucideIcon } from 'lucide-react';
-import { ArrowLeftRight, Bookmark, Keyboard, LayoutGrid, Volume2 } from 'lucide-react';
+import { ArrowLeftRight, Bookmark, Keyboard, LayoutGrid } from 'lucide-react';
 
 /** Something to try on the answering screen before the exam day. */
-export type Trial = 'choose-by-key' | 'mark' | 'jump' | 'step-by-key' | 'report';
+export type Trial = 'choose-by-key' | 'mark' | 'jump' | 'step-by-key';
 
 interface TrialWords {
   label: string;
@@ -18,7 +18,6 @@ export const trials: Record<Trial, TrialWords> = {
   'step-by-key': { label: '用方向键换题', keys: '按 ← →', Icon: ArrowLeftRight },
   mark: { label: '给一道题做标记', keys: null, Icon: Bookmark },
   jump: { label: '从答题卡跳到另一题', keys: null, Icon: LayoutGrid },
-  report: { label: '听一次报时', keys: '按 T', Icon: Volume2 },
 };
 
 export const TRIALS = keysOf(trials);

@@ -11,8 +11,6 @@ test.each<[string, PracticeAction, string | null, Trial | null]>([
   ['the button 下一题', { type: 'move', steps: 1 }, null, null],
   ['a tile two questions further', { type: 'move', steps: 2 }, null, 'jump'],
   ['a tile before, by Enter', { type: 'move', steps: -3 }, 'Enter', 'jump'],
-  ['T', { type: 'key' }, 'T', 'report'],
-  ['another key', { type: 'key' }, 'x', null],
 ])('%s', (_case, action, key, trial) => {
   expect(findTrial(action, key)).toBe(trial);
 });

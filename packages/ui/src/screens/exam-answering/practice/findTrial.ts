@@ -5,8 +5,7 @@ export type PracticeAction =
   | { type: 'answer'; isChoice: boolean }
   | { type: 'mark' }
   /** `steps` is the distance between the questions, negative towards the first. */
-  | { type: 'move'; steps: number }
-  | { type: 'key' };
+  | { type: 'move'; steps: number };
 
 /** Which trial an action completes with the key that is down, null for a press; null for no trial. */
 export function findTrial(action: PracticeAction, key: string | null): Trial | null {
@@ -19,8 +18,6 @@ export function findTrial(action: PracticeAction, key: string | null): Trial | n
       if (key === 'ArrowLeft' || key === 'ArrowRight') return 'step-by-key';
       // The buttons go one step; only the card goes further.
       return Math.abs(action.steps) > 1 ? 'jump' : null;
-    case 'key':
-      return key?.toLowerCase() === 't' ? 'report' : null;
     default:
       return action satisfies never;
   }

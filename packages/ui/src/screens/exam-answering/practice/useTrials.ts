@@ -16,7 +16,6 @@ export function useTrials() {
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     pressed.current = acceptsShortcut(event) ? event.key : null;
-    if (pressed.current) record({ type: 'key' });
   });
   useEffect(() => {
     const stop = new AbortController();
