@@ -24,7 +24,7 @@ export function TileScroller({ currentId, children }: TileScrollerProps) {
   }, [box]);
   return (
     <Room>
-      <Scroller ref={box}>
+      <Scroller ref={box} data-more={hasMore || undefined}>
         {children}
         <div ref={end} />
       </Scroller>
@@ -56,6 +56,10 @@ const Scroller = styled.div`
   scrollbar-width: thin;
   scrollbar-color: ${theme.color.line.strong} transparent;
   ${fadedEdges(FOOT)}
+  /* The last row is whole once it is in view. */
+  &:not([data-more]) {
+    mask-image: linear-gradient(to bottom, transparent, black ${theme.space[2]});
+  }
 `;
 
 const More = styled.p`

@@ -16,6 +16,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A mask that ends transparent. */
+const FADED_END = /rgba\(0, 0, 0, 0\)\)$/;
+
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 
 export const MovesBetweenQuestions: Story = {
@@ -116,17 +119,22 @@ export const OnlyMistakes: Story = {
   },
 };
 
-/** The edge of the card may lie between two rows, which then cuts nothing. */
+/** The edge of the card may lie between two rows, which then cuts nothing; the last row is not faded. */
 export const SaysThatMoreFollow: Story = {
   globals: { viewport: { value: 'desktop' } },
   args: { review: ready(makeReview({ questionCount: 160, testName: '基础照护测试' })) },
   play: async ({ canvas, step }) => {
+    const more = await canvas.findByText('下面还有题');
+    const scroller = more.previousElementSibling as HTMLElement;
+    const mask = () => getComputedStyle(scroller).maskImage;
     await step('below the edge of the card', async () => {
-      await expect(await canvas.findByText('下面还有题')).toBeVisible();
+      await expect(more).toBeVisible();
+      await expect(mask()).toMatch(FADED_END);
     });
     await step('not at the end', async () => {
       canvas.getByRole('button', { name: /^第 160 题/ }).scrollIntoView({ block: 'end' });
       await waitFor(() => expect(canvas.queryByText('下面还有题')).toBeNull());
+      await expect(mask()).not.toMatch(FADED_END);
     });
   },
 };
