@@ -18,7 +18,7 @@ export function PrintedReview({ groups, children }: PrintedReviewProps) {
       {children}
       {groups.map((group) =>
         group.entries.map((entry) => (
-          <ReviewedQuestion key={entry.question.id} group={group} entry={entry} />
+          <ReviewedQuestion key={entry.question.id} group={group} entry={entry} isCompact={false} />
         )),
       )}
     </Root>

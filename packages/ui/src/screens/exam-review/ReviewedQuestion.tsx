@@ -12,6 +12,8 @@ import { toResultHeading } from './toResultHeading.ts';
 interface ReviewedQuestionProps {
   group: NumberedGroup;
   entry: NumberedQuestion;
+  /** The kind and the result share one line. */
+  isCompact: boolean;
 }
 
 const icons: Record<Result, LucideIcon> = {
@@ -24,14 +26,14 @@ const icons: Record<Result, LucideIcon> = {
 };
 
 /** One question of a review under its result. */
-export function ReviewedQuestion({ group, entry: { number, question } }: ReviewedQuestionProps) {
+export function ReviewedQuestion({ group, entry: { number, question }, isCompact }: ReviewedQuestionProps) {
   const { result, text } = toResultHeading(question);
   const Icon = icons[result];
   return (
     <Card aria-label={`第 ${number} 题`}>
       <Head>
-        <h2>{group.title}</h2>
-        <p>{group.facts}</p>
+        <h2>{isCompact ? group.label : group.title}</h2>
+        <p>{isCompact ? group.tally : group.facts}</p>
         <Verdict $result={result}>
           <Icon size={20} strokeWidth={1.75} aria-hidden />
           <span>{text}</span>

@@ -106,7 +106,9 @@ export function Reviewing({ review, currentId, onMove, onBoundary, mistakesTo }:
             第 {current.number} 题，共 {numbered.entries.length} 题，{toResultHeading(current.question).text}
           </VisuallyHidden>
           {isCompact && score}
-          {group && <ReviewedQuestion key={current.question.id} group={group} entry={current} />}
+          {group && (
+            <ReviewedQuestion key={current.question.id} group={group} entry={current} isCompact={isCompact} />
+          )}
           <ReviewFoot
             number={current.number}
             total={numbered.entries.length}
