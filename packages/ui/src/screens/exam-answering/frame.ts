@@ -35,6 +35,8 @@ export const Columns = styled.main`
   display: grid;
   flex: 1;
   grid-template-columns: minmax(0, 1fr) 312px;
+  /* Both columns end on one line: that of the longer one, or of the window. */
+  grid-template-rows: fit-content(100%);
   gap: ${theme.space[6]};
   width: 100%;
   max-width: calc(${theme.size.content} + 2 * ${theme.space[6]});
