@@ -176,7 +176,7 @@ export const TimeOutWithoutAnswers: Story = {
     await expect(second).toHaveTextContent('先看题目');
     await userEvent.click(second ?? document.body);
     await expect(args.onReview).toHaveBeenCalledOnce();
-    await expect(canvas.getByText(/11:08 时间到，系统替您交了卷。6 题都空着。/)).toBeVisible();
+    await expect(canvas.getByText(/11:08 时间到，系统自动交了卷。6 题都空着。/)).toBeVisible();
     // Said once.
     await expect(canvas.queryByText('交卷')).not.toBeInTheDocument();
     await expect(canvas.getByRole('heading', { name: '接下来' })).toBeVisible();

@@ -148,7 +148,13 @@ const Outcome = styled.div`
   &:has(> ${Centred}) {
     align-self: center;
   }
+  [data-outcome='waiting'] > & {
+    grid-row: 1 / span 2;
+  }
   ${media.tablet} {
+    [data-outcome='waiting'] > & {
+      grid-row: auto;
+    }
     padding: 0 ${theme.space[5]};
   }
 `;

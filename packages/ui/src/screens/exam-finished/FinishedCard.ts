@@ -4,8 +4,12 @@ import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 
 export const Card = styled.section`
-  padding: ${theme.space[6]} ${theme.space[8]};
+  /* Its words begin and end below those of the first card. */
+  padding: ${theme.space[6]} ${theme.space[10]};
   ${cardSurface}
+  ${media.tablet} {
+    padding: ${theme.space[5]};
+  }
   ${media.phone} {
     padding: ${theme.space[4]};
   }

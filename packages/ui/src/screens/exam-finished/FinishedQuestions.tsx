@@ -46,7 +46,7 @@ export function FinishedQuestions({ entries, onQuestion }: FinishedQuestionsProp
 
 /** 20 in a row of the widest card. */
 const Tiles = styled(TileGrid)`
-  grid-template-columns: repeat(auto-fill, minmax(3.1rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(3rem, 1fr));
   gap: ${theme.space[3]} 7px;
   ${media.phone} {
     grid-template-columns: repeat(auto-fill, minmax(2.75rem, 1fr));

@@ -27,7 +27,7 @@ export function EmptyTimeOut({ exam, now, heading }: Omit<FinishedStateProps, 'k
         <TimerOff size={32} strokeWidth={1.75} />
       </Mark>
       {heading}
-      <p>{`${at}时间到，系统替您交了卷。${total === null ? '' : `${total} 题都空着。`}`}</p>
+      <p>{`${at}时间到，系统自动交了卷。${total === null ? '' : `${total} 题都空着。`}`}</p>
       <small>本机和学校里都没有存下的答案。</small>
     </Centred>
   );
@@ -121,22 +121,19 @@ const Scene = styled.div`
   }
 `;
 
-/* One under the other above the buttons; a wide card has them in a row below both halves, where they push no button. */
+/* One under the other above the buttons; in a wide card below them, where they push none. */
 const Steps = styled.ol`
-  display: grid;
-  grid-row: 2;
-  grid-column: 1 / -1;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  margin: ${theme.space[8]} ${theme.space[10]} 0;
-  padding-top: ${theme.space[8]};
-  border-top: 1px solid ${theme.color.line.hairline};
+  grid-area: 2 / 2;
+  padding: ${theme.space[6]} ${theme.space[10]} 0;
+  border-left: 1px solid ${theme.color.line.hairline};
   li {
     position: relative;
     display: flex;
-    flex-direction: column;
-    align-items: flex-start;
-    gap: ${theme.space[2]};
-    padding-right: ${theme.space[4]};
+    gap: ${theme.space[3]};
+    min-height: 64px;
+  }
+  li:last-child {
+    min-height: 0;
   }
   li > svg,
   li > i {
@@ -163,10 +160,9 @@ const Steps = styled.ol`
   li + li::before {
     content: '';
     position: absolute;
-    top: 11px;
-    right: calc(100% + ${theme.space[2]});
-    width: calc(100% - 24px - 2 * ${theme.space[2]});
-    height: 2px;
+    inset: calc(-1 * ${theme.space[10]}) auto auto 11px;
+    width: 2px;
+    height: ${theme.space[10]};
     background: ${theme.color.line.hairline};
   }
   strong,
@@ -182,23 +178,7 @@ const Steps = styled.ol`
   }
   ${media.tablet} {
     grid-area: auto;
-    grid-template-columns: minmax(0, 1fr);
-    margin: 0 ${theme.space[5]};
-    padding: 0;
+    padding: 0 ${theme.space[5]};
     border: 0;
-    li {
-      flex-direction: row;
-      gap: ${theme.space[3]};
-      min-height: 64px;
-      padding: 0;
-    }
-    li:last-child {
-      min-height: 0;
-    }
-    li + li::before {
-      inset: calc(-1 * ${theme.space[10]}) auto auto 11px;
-      width: 2px;
-      height: ${theme.space[10]};
-    }
   }
 `;
