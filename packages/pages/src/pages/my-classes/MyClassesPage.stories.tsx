@@ -40,7 +40,7 @@ export const BeginsWithWhatNow: Story = {
     await step('the week, the place in the class and the goal', async () => {
       const week = await canvas.findByRole('region', { name: '本周学习' });
       await waitFor(() => expect(week).toHaveTextContent(/已超过\s*78\.9% 的同学/));
-      await waitFor(() => expect(week).toHaveTextContent(/目标：.*还剩\s*\d+\s*天/));
+      await waitFor(() => expect(week).toHaveTextContent(/目标.*还剩\s*\d+\s*天/));
       await expect(within(week).getAllByRole('listitem')).toHaveLength(7);
     });
   },

@@ -1,7 +1,6 @@
-import { isolate, formatWeekday } from '@cloud-school/domain';
+import { formatWeekday } from '@cloud-school/domain';
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { cardSurface } from '../../primitives/card-surface/cardSurface.ts';
 import type { NativeProps } from '../../primitives/native/NativeProps.ts';
 import { PhraseText } from '../../primitives/phrase-text/PhraseText.tsx';
@@ -43,12 +42,19 @@ export function StudyWeek({ days, rate, goal, ...rest }: StudyWeekProps) {
         </Days>
       </Week>
       {rate !== null && (
-        <Part label="班级里">
+        <Part>
+          <Label>班级里</Label>
           <Figure before="已超过" value={rate} unit="的同学" />
         </Part>
       )}
       {goal && (
-        <Part label={`目标：${isolate(goal.text)}`}>
+        <Part>
+          <Words>
+            <Label>目标</Label>
+            <Goal title={goal.text}>
+              <PhraseText>{goal.text}</PhraseText>
+            </Goal>
+          </Words>
           {goal.daysLeft > 0 ? (
             <Figure before="还剩" value={`${goal.daysLeft}`} unit="天" />
           ) : (
@@ -57,17 +63,6 @@ export function StudyWeek({ days, rate, goal, ...rest }: StudyWeekProps) {
         </Part>
       )}
     </Root>
-  );
-}
-
-function Part({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Cell>
-      <Label title={label}>
-        <PhraseText>{label}</PhraseText>
-      </Label>
-      {children}
-    </Cell>
   );
 }
 
@@ -136,11 +131,9 @@ const Week = styled.div`
   }
 `;
 
-const Cell = styled.div`
+const Own = styled.div`
   display: grid;
-  flex: 1 1 0;
-  /* Side by side, labels stand on one line and figures on another. */
-  align-content: space-between;
+  flex: none;
   gap: ${theme.space[1]};
   min-width: 0;
   color: ${theme.color.text.secondary};
@@ -148,22 +141,51 @@ const Cell = styled.div`
   p {
     white-space: nowrap;
   }
-  /* Below each other where the words of two do not fit. */
+`;
+
+/* The last one ends with its figure at the edge of the strip, on phones each does. */
+const row = css`
+  display: flex;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${theme.space[4]};
+`;
+
+const Part = styled(Own)`
+  &:last-child {
+    ${row}
+    flex: 1;
+  }
   ${media.phone} {
-    flex-basis: 9rem;
+    ${row}
+    flex-basis: 100%;
+    align-items: baseline;
+  }
+  ${media.largeText} {
+    flex-wrap: wrap;
   }
 `;
 
-const Own = styled(Cell)`
-  flex: none;
+const Words = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+  min-width: 0;
   ${media.phone} {
-    flex-basis: auto;
+    display: flex;
+    align-items: baseline;
+    gap: ${theme.space[2]};
+    font: ${theme.type.caption};
   }
 `;
 
 const Label = styled.span`
-  ${clamp(1)}
+  flex: none;
   font: ${theme.type.caption};
+`;
+
+const Goal = styled.span`
+  ${clamp(1)}
+  color: ${theme.color.text.primary};
   overflow-wrap: anywhere;
   ${media.phone} {
     -webkit-line-clamp: 2;

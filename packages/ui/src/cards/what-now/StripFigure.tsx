@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { Progress } from '../../primitives/progress/Progress.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
@@ -22,6 +22,13 @@ export interface Sized {
   $size: 'page' | 'slim';
 }
 
+/* A short strip is as high as the others: a row of words fills it. */
+const filled = css`
+  padding: ${theme.space[3]} ${theme.space[4]};
+  border-radius: ${theme.radius.option};
+  background: ${theme.color.surface.fill};
+`;
+
 /** Without a bar below them the words stand beside their figure. */
 const FigureCell = styled.div<Sized & { $hasBar: boolean }>`
   display: grid;
@@ -43,6 +50,7 @@ const FigureCell = styled.div<Sized & { $hasBar: boolean }>`
     > p {
       justify-content: space-between;
     }
+    ${({ $hasBar }) => !$hasBar && filled}
   }
 `;
 

@@ -7,6 +7,10 @@ export const ClassGrid = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space[6]};
+  /* One or three leave no hole. */
+  > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space[4]};
