@@ -1,7 +1,16 @@
 import type { MineRow } from '@cloud-school/ui';
 import { maskMobile } from '@cloud-school/ui';
-import { KeyRound, MessageSquareText, MonitorSmartphone, Phone, Smartphone } from 'lucide-react';
+import {
+  KeyRound,
+  MapPin,
+  MessageSquareText,
+  MonitorSmartphone,
+  Phone,
+  School,
+  Smartphone,
+} from 'lucide-react';
 import type { AccountPage, PortalConfig } from '../../platform/config/PortalConfig.ts';
+import { schoolPath } from '../../platform/navigation/paths.ts';
 
 /** The rows of the account; its profile stands at the person. */
 const ROWS: Record<Exclude<AccountPage, 'profile'>, Pick<MineRow, 'icon' | 'label'>> = {
@@ -23,7 +32,7 @@ export const accountRows = (
     return [{ id, ...ROWS[id], href, ...(id === 'mobile' && mobile && { detail: maskMobile(mobile) }) }];
   });
 
-/** How to reach the school: its phone, and a message. */
+/** How to reach the school: its phone, a message, and where it is. */
 export const schoolRows = (phone: string | null, onMessage: () => void): MineRow[] => [
   ...(phone ? [{ id: 'phone', icon: <Phone size={18} aria-hidden />, label: phone, phone }] : []),
   {
@@ -32,4 +41,6 @@ export const schoolRows = (phone: string | null, onMessage: () => void): MineRow
     label: '给学校留言',
     onSelect: onMessage,
   },
+  { id: 'points', icon: <MapPin size={18} aria-hidden />, label: '服务网点', to: schoolPath(2) },
+  { id: 'profile', icon: <School size={18} aria-hidden />, label: '学校概况', to: schoolPath() },
 ];

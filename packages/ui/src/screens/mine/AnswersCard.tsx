@@ -55,7 +55,7 @@ export function AnswersCard({ answers, now, onOpenAnswer }: AnswersCardProps) {
           <MineEmpty
             icon={<MessageCircleReply size={20} aria-hidden />}
             title="没有新消息"
-            hint="老师回复您，会在这里说一声"
+            hint="老师回复了，会在这里说一声"
           />
         }
       >
@@ -68,7 +68,7 @@ export function AnswersCard({ answers, now, onOpenAnswer }: AnswersCardProps) {
                   <span>
                     <b>
                       {answer.isUnread && <VisuallyHidden>没看：</VisuallyHidden>}
-                      <span>{isolate(answer.teacherName)}老师回复了您</span>
+                      <span>{isolate(answer.teacherName)}老师的回复</span>
                     </b>
                     <Time>{formatRelativeTime(answer.createdAt, now)}</Time>
                     <Text>“{answer.text}”</Text>

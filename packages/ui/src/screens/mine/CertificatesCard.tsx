@@ -79,7 +79,7 @@ function Row({ certificate, holder, queryTo, classTo }: RowProps) {
   const linkLabel = `${action}：${isolate(name)}`;
   return (
     <Item>
-      <CertificateArt name={isEarned ? holder : '等您来填'} isEarned={isEarned} />
+      <CertificateArt name={isEarned ? holder : '姓名待填'} isEarned={isEarned} />
       <div>
         <Tag tone={tone} icon={<Icon aria-hidden />}>
           {CERTIFICATE_WORDS[stage].one}

@@ -27,7 +27,7 @@ export const ReadsWhatIsHers: Story = {
     });
     await step('an unread answer opens its lesson', async () => {
       const [unread] = args.answers.status === 'ready' ? args.answers.data : [];
-      await userEvent.click(canvas.getByRole('link', { name: /没看：.*何俊峰.*老师回复了您/ }));
+      await userEvent.click(canvas.getByRole('link', { name: /没看：.*何俊峰.*老师的回复/ }));
       await expect(args.onOpenAnswer).toHaveBeenCalledWith(unread);
     });
     await step('what is certified links the query, what is studied its class', async () => {

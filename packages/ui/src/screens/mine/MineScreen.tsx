@@ -156,12 +156,12 @@ const Rest = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${theme.space[4]};
-  /* Shorter than what is at its right: it goes along. */
-  position: sticky;
-  top: calc(${theme.size.header} + ${theme.space[4]});
-  align-self: start;
+  /* Both columns end on one line; rows that would be far apart stay together. */
+  > :nth-last-child(2) {
+    flex: 1;
+    max-height: 520px;
+  }
   ${media.phone} {
-    position: static;
     gap: ${theme.space[3]};
   }
 `;

@@ -2,13 +2,15 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ExternalLink } from '../../primitives/link/ExternalLink.tsx';
+import { Link } from '../../primitives/link/Link.tsx';
 import { media } from '../../theme/media.ts';
 import { theme } from '../../theme/theme.ts';
 import { MineCard } from './MineCard.tsx';
 
-/** A row: a link to where the school does it, a number to call, or a dialog. */
+/** A row: a link to where the school does it or to a page, a number to call, or a dialog. */
 export type MineRow = { id: string; icon: ReactNode; label: string; detail?: string | undefined } & (
   | { href: string }
+  | { to: string }
   | { phone: string }
   | { onSelect: () => void }
 );
@@ -18,11 +20,11 @@ export function RowsCard({ title, rows }: { title: string; rows: readonly MineRo
   if (rows.length === 0) return null;
   return (
     <MineCard title={title}>
-      <ul>
+      <Rows>
         {rows.map((row) => (
           <li key={row.id}>{renderRow(row)}</li>
         ))}
-      </ul>
+      </Rows>
     </MineCard>
   );
 }
@@ -42,6 +44,12 @@ function renderRow(row: MineRow) {
         {content}
       </Row>
     );
+  if ('to' in row)
+    return (
+      <Row as={Link} to={row.to}>
+        {content}
+      </Row>
+    );
   if ('phone' in row) return <Row href={`tel:${row.phone.replaceAll(/[^\d+]/g, '')}`}>{content}</Row>;
   return (
     <Row as="button" type="button" onClick={row.onSelect}>
@@ -50,11 +58,19 @@ function renderRow(row: MineRow) {
   );
 }
 
+/* They share the height of a card that ends with the column beside it. */
+const Rows = styled.ul`
+  display: grid;
+  flex: 1;
+  grid-auto-rows: 1fr;
+`;
+
 const Row = styled.a`
   display: flex;
   align-items: center;
   gap: ${theme.space[3]};
   width: 100%;
+  height: 100%;
   min-height: 60px;
   text-align: start;
   > svg {
