@@ -89,11 +89,20 @@ const Card = styled.section`
     gap: ${theme.space[2]};
     padding: ${theme.space[3]} ${theme.space[4]};
   }
-  /* Rows that slide to the edges of the screen need no card. */
+  /* One row that slides to the edges of the screen needs no card. */
   ${media.phone} {
-    padding: 0;
+    display: flex;
+    align-items: center;
+    gap: ${theme.space[3]};
+    margin-inline: calc(-1 * ${theme.space[4]});
+    padding: 0 ${theme.space[4]};
     background: none;
     box-shadow: none;
+    overflow-x: auto;
+    scrollbar-width: none;
+    > * {
+      flex: none;
+    }
   }
 `;
 
@@ -104,8 +113,8 @@ const sliding = css`
     scrollbar-width: none;
   }
   ${media.phone} {
-    margin-inline: calc(-1 * ${theme.space[4]});
-    padding-inline: ${theme.space[4]};
+    margin-inline: 0;
+    overflow: visible;
   }
 `;
 

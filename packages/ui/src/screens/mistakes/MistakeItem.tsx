@@ -135,6 +135,7 @@ const Source = styled.span`
   ${media.phone} {
     order: 1;
     flex-basis: 100%;
+    text-wrap: balance;
   }
 `;
 

@@ -126,6 +126,9 @@ const Title = styled.h2`
 const Rule = styled.p`
   margin-top: ${theme.space[1]};
   color: ${theme.color.text.secondary};
+  ${media.phone} {
+    display: none;
+  }
 `;
 
 const Foot = styled(FootBar)`
@@ -150,6 +153,9 @@ const WeekHead = styled.header`
     color: ${theme.color.text.primary};
     font: ${theme.type.bodyStrong};
   }
+  ${media.phone} {
+    display: none;
+  }
 `;
 
 const Week = styled.ol`
@@ -173,6 +179,10 @@ const Bar = styled.span<{ $share: number }>`
   background: ${({ $share }) => ($share > 0 ? theme.color.action.mid : theme.color.line.hairline)};
   ${media.forcedColors} {
     border: 1px solid;
+  }
+  /* The numbers say it: the first screen of a phone has the first question. */
+  ${media.phone} {
+    display: none;
   }
 `;
 
@@ -225,6 +235,20 @@ const Counts = styled.dl`
     > div {
       flex-direction: column-reverse;
       gap: 0;
+    }
+  }
+  ${media.phone} {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 ${theme.space[3]};
+    font: ${theme.type.caption};
+    > div {
+      flex-direction: row;
+      gap: ${theme.space[1]};
+    }
+    dd {
+      font: ${theme.type.captionStrong};
     }
   }
   ${media.largeText} {
