@@ -84,6 +84,16 @@ export const NothingIsSaved: Story = {
   },
 };
 
+/** A short question is no higher than what stands beside it, and no lower. */
+export const EndsOnOneLine: Story = {
+  args: makeArgs(),
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const end = (name: string) => canvas.getByRole('region', { name }).getBoundingClientRect().bottom;
+    await expect(end('第 1 题')).toBeCloseTo(end('答题卡（共5题）'), 0);
+  },
+};
+
 /** Two mistakes that one press answers. */
 const makeRound = () => ({
   ...makePracticeArgs(makePaper({ timeLimitMinutes: null, questionCount: 2, kinds: ['single'] })),

@@ -63,7 +63,7 @@ const Column = styled.aside`
 
 const Card = styled.section`
   display: flex;
-  flex: 0 1 auto;
+  flex: 1 1 auto;
   flex-direction: column;
   min-height: 0;
   padding: ${theme.space[5]} 0 0;
