@@ -71,6 +71,17 @@ export const NoMessageNoHole: Story = {
   },
 };
 
+/** Whatever is longer. */
+export const ColumnsEndOnOneLine: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: { answers: ready([]), account: [] },
+  play: async ({ canvas }) => {
+    const end = (element: Element) => element.getBoundingClientRect().bottom;
+    const last = canvas.getByRole('region', { name: '助学券' });
+    await expect(end(canvas.getByRole('button', { name: '退出登录' }))).toBeCloseTo(end(last), 0);
+  },
+};
+
 export const ArrowInTheMiddleOfItsRow: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {

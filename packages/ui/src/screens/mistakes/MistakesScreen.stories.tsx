@@ -1,7 +1,7 @@
 import type { MistakeCards } from '@cloud-school/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { failed, LOADING, ready } from '../../primitives/block/Loadable.ts';
 import { MistakesScreen, type MistakesScreenProps } from './MistakesScreen.tsx';
 import { ALL_MISTAKES } from './mistakeView.ts';
@@ -107,7 +107,16 @@ export const LongNames: Story = {
   },
 };
 export const Narrow: Story = { name: '窄屏 Narrow', globals: { viewport: { value: 'tablet' } } };
-export const Phone: Story = { name: '手机 Phone', globals: { viewport: { value: 'phone' } } };
+/** The first question begins in the first half of the screen, below the bar of the site. */
+export const Phone: Story = {
+  name: '手机 Phone',
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const list = within(canvas.getByRole('region', { name: '还没掌握' }));
+    const [first] = list.getAllByRole('listitem');
+    await expect(first?.getBoundingClientRect().top).toBeLessThan(350);
+  },
+};
 
 /** The label and the sign of a long answer stand at its first line; the source of a question has a line of its own. */
 export const LongAnswersOnAPhone: Story = {

@@ -126,6 +126,7 @@ const Title = styled.h2`
 const Rule = styled.p`
   margin-top: ${theme.space[1]};
   color: ${theme.color.text.secondary};
+  text-wrap: balance;
   ${media.phone} {
     display: none;
   }
