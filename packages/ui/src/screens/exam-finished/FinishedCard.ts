@@ -11,7 +11,7 @@ export const Card = styled.section`
     padding: ${theme.space[5]};
   }
   ${media.phone} {
-    padding: ${theme.space[4]};
+    padding: ${theme.space[4]} ${theme.space[5]};
   }
 `;
 
