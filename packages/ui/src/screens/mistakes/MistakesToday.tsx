@@ -181,7 +181,6 @@ const Bar = styled.span<{ $share: number }>`
   ${media.forcedColors} {
     border: 1px solid;
   }
-  /* The numbers say it: the first screen of a phone has the first question. */
   ${media.phone} {
     display: none;
   }
@@ -232,22 +231,11 @@ const Counts = styled.dl`
   }
   ${media.tablet} {
     grid-column: auto;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    > div {
-      flex-direction: column-reverse;
-      gap: 0;
-    }
+    grid-template-columns: repeat(3, auto);
+    justify-content: space-between;
   }
   ${media.phone} {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: 0 ${theme.space[3]};
     font: ${theme.type.caption};
-    > div {
-      flex-direction: row;
-      gap: ${theme.space[1]};
-    }
     dd {
       font: ${theme.type.captionStrong};
     }
