@@ -1,4 +1,5 @@
 import * as api from '@cloud-school/api-client';
+import { toSchoolDay } from '@cloud-school/domain';
 import type { Brand } from '@cloud-school/pages';
 import { createSandbox, makeSeed, SANDBOX_ACCESS_KEY } from '@cloud-school/sandbox';
 import type { SampleSchool } from '../../packages/domain/src/testing/sampleSchool.ts';
@@ -12,8 +13,11 @@ const isNotNull = <Item>(item: Item | null): item is Item => item !== null;
 export async function loadSampleSchool(brand: Pick<Brand, 'tenantDomain'>): Promise<SampleSchool | null> {
   const preDomain = brand.tenantDomain ?? STANDARD_SCHOOL;
   const session: api.ClientSession = { tenantId: null, schoolId: null, token: null };
+  const { fetch, controls } = createSandbox({ host: `${preDomain}.localhost` });
+  // At night the lessons of the day have left nothing yet.
+  controls.fixClock(Date.parse(`${toSchoolDay(Date.now())}T19:36:00+08:00`));
   const client = api.createClient({
-    fetch: createSandbox({ host: `${preDomain}.localhost` }).fetch,
+    fetch,
     config: { baseUrl: `http://${preDomain}.localhost/api`, accessKey: SANDBOX_ACCESS_KEY },
     session: () => session,
   });
