@@ -39,7 +39,7 @@ export const FIGURES: Readonly<Record<string, Figures>> = {
   '/study/mine': { portal: 241, kingdee: 241 },
   '/study/training-class': { portal: 230, kingdee: 230 },
   '/study/class-time-table': { portal: 225 },
-  '/study/classroom/offline': { portal: 290 },
+  '/study/classroom/offline': { portal: 305 },
   '/study/classroom/online': { portal: 331, kingdee: 331 },
   '/study/classroom/classroom-detail': { portal: 342 },
   '/study/course/course-detail': { portal: 292 },
