@@ -137,6 +137,7 @@ function LiveMistakes({ mistakes }: { mistakes: Parameters<typeof MistakesScreen
     <MistakesScreen
       path={[{ label: '错题本' }]}
       mistakes={mistakes}
+      withheld={[]}
       cards={NO_CARDS}
       today={TODAY}
       courseNames={new Map([['k-elder', '生活照护技能（三级）']])}

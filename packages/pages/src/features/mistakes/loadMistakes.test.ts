@@ -39,7 +39,7 @@ async function signIn() {
 
 test('what the attempts of a class say is wrong, with its exam', async () => {
   const { client } = await signIn();
-  const mistakes = await loadMistakes(client, CLASS);
+  const { mistakes } = await loadMistakes(client, CLASS);
   expect(mistakes.length).toBeGreaterThan(0);
   for (const { question, exam } of mistakes) {
     expect(['wrong', 'partial']).toContain(question.solution?.result);
@@ -69,22 +69,27 @@ test('homework that is in the directory of a course alone, before a teacher has 
   expect(log?.status).toBe('pending-review');
   const { paper } = await client.call(getHomeworkReview, { workId, answerLogId });
   const wrong = paper.groups.flatMap(({ questions }) => questions).filter(isMistake);
-  const ofHomework = (await loadMistakes(client, CLASS)).filter(({ exam }) => exam.workId === workId);
+  const ofHomework = (await loadMistakes(client, CLASS)).mistakes.filter(
+    ({ exam }) => exam.workId === workId,
+  );
   expect(wrong.length).toBeGreaterThan(0);
   expect(ofHomework.map(({ question }) => question.id)).toEqual(
     expect.arrayContaining(wrong.map(({ id }) => id)),
   );
 });
 
-test('an exam with an open attempt has no part in it', async () => {
+test('an exam with an open attempt has no part in it, and is named', async () => {
   const { client } = await signIn();
-  const [first] = await loadMistakes(client, CLASS);
+  const {
+    mistakes: [first],
+  } = await loadMistakes(client, CLASS);
   const { workId = '', courseId = null } = first?.exam ?? {};
   await client.call(startAttempt, { workId });
   const place = { classId: CLASS.classId, studentId: CLASS.studentId, courseId, classroomId: 'r-theory-2' };
   expect((await client.call(getTestDetail, place))?.openAttempt?.answerLogId).toBeTruthy();
   const now = await loadMistakes(client, CLASS);
-  expect(now.filter(({ exam }) => exam.workId === workId)).toEqual([]);
+  expect(now.mistakes.filter(({ exam }) => exam.workId === workId)).toEqual([]);
+  expect(now.withheld).toEqual([first?.exam.name]);
 });
 
 test('an exam that fails is not left out in silence', async () => {

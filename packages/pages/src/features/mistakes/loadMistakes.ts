@@ -32,6 +32,13 @@ interface ClassExam {
   courseId: string | null;
 }
 
+/** 错题本 of a class. */
+export interface MistakeBook {
+  mistakes: Mistake[];
+  /** Names of the exams that are being answered, whose mistakes stay out. */
+  withheld: string[];
+}
+
 /** Exams that are asked for at once: the book is opened by many after a test. */
 const AT_ONCE = 3;
 /** Of an exam that was taken often, the newest attempts say what is not known yet. */
@@ -44,7 +51,7 @@ const ATTEMPTS = 3;
 export async function loadMistakes(
   client: Pick<Client, 'call'>,
   { classId, studentId, userId }: ClassStudent,
-): Promise<Mistake[]> {
+): Promise<MistakeBook> {
   const quiet = { isQuiet: true };
   const [activities, courses] = await Promise.all([
     client.call(listClassActivities, { classId, userId }, quiet),
@@ -57,12 +64,18 @@ export async function loadMistakes(
     })),
   );
 
+  const withheld: string[] = [];
+
   async function loadExam({ kind, classroomId, name, courseId }: ClassExam): Promise<ReviewedAttempt[]> {
     const { getDetail, listLogs } = examCalls[kind];
     const detail = await client.call(getDetail, { classId, studentId, courseId, classroomId }, quiet);
-    if (detail === null || detail.openAttempt !== null) return [];
+    if (detail === null) return [];
     const { workId } = detail;
     const exam = { name: detail.title || name, workId, courseId };
+    if (detail.openAttempt !== null) {
+      withheld.push(exam.name);
+      return [];
+    }
     const logs = await client.call(listLogs, { workId }, quiet);
     const newest = newestAttempts(logs).slice(0, ATTEMPTS);
     return Promise.all(
@@ -87,7 +100,7 @@ export async function loadMistakes(
     const loaded = exams.slice(first, first + AT_ONCE).map((exam) => loadExam(exam).catch(skipRefused));
     attempts.push(...(await Promise.all(loaded)).flat());
   }
-  return collectMistakes(attempts);
+  return { mistakes: collectMistakes(attempts), withheld };
 }
 
 /** An exam that the school has withdrawn leaves the others. */

@@ -93,8 +93,8 @@ function useMistakeEntries(userId: string, classIds: readonly string[]): readonl
             { classId, userId, studentId: null, schoolId: null },
             QUIET,
           );
-          const mistakes =
-            studentId === null ? [] : await loadMistakes(client, { classId, studentId, userId });
+          if (studentId === null) return [];
+          const { mistakes } = await loadMistakes(client, { classId, studentId, userId });
           return toMistakeEntries(mistakes, classId);
         }),
       );

@@ -28,11 +28,8 @@ export function useDueMistakes(classId: string | null): DueMistakes {
   const known = stored?.day === today ? stored.ids : null;
   const isAsked = classId !== null && known === null && isIdle;
   const student = useClassStudent({ classId: isAsked ? classId : undefined });
-  const mistakes = useMistakes(classId ?? '', isAsked ? student : NOBODY);
-  const read = useMemo(
-    () => (mistakes.status === 'ready' ? practisableIds(mistakes.data) : null),
-    [mistakes],
-  );
+  const book = useMistakes(classId ?? '', isAsked ? student : NOBODY);
+  const read = useMemo(() => (book.status === 'ready' ? practisableIds(book.data.mistakes) : null), [book]);
 
   // The book is of the day on which it was read, also where the page stays open over midnight.
   const written = useRef<string[]>(null);
@@ -46,7 +43,7 @@ export function useDueMistakes(classId: string | null): DueMistakes {
   return {
     total: ids?.length ?? null,
     dueToday: countDueToday(ids ?? [], cards, today),
-    isFailed: ids === null && (mistakes.status === 'failed' || student.failure !== null),
+    isFailed: ids === null && (book.status === 'failed' || student.failure !== null),
   };
 }
 

@@ -1,5 +1,5 @@
 import { listClassCourses } from '@cloud-school/api-client';
-import { dataOf } from '@cloud-school/ui';
+import { dataOf, mapLoadable } from '@cloud-school/ui';
 import { MistakesScreen } from '@cloud-school/ui/questions';
 import { useMemo } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
@@ -24,7 +24,7 @@ function Mistakes({ classId }: { classId: string }) {
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const { failure, ...student } = useClassStudent({ classId });
-  const mistakes = useMistakes(classId, student);
+  const book = useMistakes(classId, student);
   const { studentId } = student;
   const courses = useLoadable(listClassCourses, studentId === null ? null : { classId, studentId });
   const known = dataOf(courses);
@@ -39,7 +39,8 @@ function Mistakes({ classId }: { classId: string }) {
         { label: '班级详情', to: classTo },
         { label: '错题本' },
       ]}
-      mistakes={mistakes}
+      mistakes={mapLoadable(book, (each) => each.mistakes)}
+      withheld={dataOf(book)?.withheld ?? []}
       cards={cards}
       today={today}
       courseNames={courseNames}

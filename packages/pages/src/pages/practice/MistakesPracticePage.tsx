@@ -41,11 +41,11 @@ function OpenRound({ classId, workId }: OpenRoundProps) {
   const goBack = useGoBack();
   const navigate = useNavigate();
   const student = useClassStudent({ classId });
-  const mistakes = useMistakes(classId, student);
+  const loaded = useMistakes(classId, student);
   const book = mistakesPath(classId);
   const exit = () => goBack(1, book);
-  if (student.failure || mistakes.status === 'failed') return <Navigate to={book} replace />;
-  const all = dataOf(mistakes);
+  if (student.failure || loaded.status === 'failed') return <Navigate to={book} replace />;
+  const all = dataOf(loaded)?.mistakes;
   // Only who came from the book finds it one step back.
   const openBook = () => (workId === null ? exit() : void navigate(book, { replace: true }));
   return all ? (

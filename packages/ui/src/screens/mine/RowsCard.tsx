@@ -58,11 +58,16 @@ function renderRow(row: MineRow) {
   );
 }
 
-/* They share the height of a card that ends with the column beside it. */
+/* They are a little higher in a card that ends with the column beside it, and stay together. */
 const Rows = styled.ul`
-  display: grid;
+  display: flex;
   flex: 1;
-  grid-auto-rows: 1fr;
+  flex-direction: column;
+  > li {
+    display: grid;
+    flex: 1;
+    max-height: 72px;
+  }
 `;
 
 const Row = styled.a`
@@ -70,7 +75,6 @@ const Row = styled.a`
   align-items: center;
   gap: ${theme.space[3]};
   width: 100%;
-  height: 100%;
   min-height: 60px;
   text-align: start;
   > svg {

@@ -16,7 +16,7 @@ export function MistakeAnswers({ question }: Pick<DueMistake, 'question'>) {
   return (
     <Answers>
       <div>
-        <dt>我的答案</dt>
+        <dt>您的答案</dt>
         <Given $ink={ink} data-long={isLong(own) || undefined}>
           <Sign size={16} aria-hidden />
           <span>{own || '未作答'}</span>

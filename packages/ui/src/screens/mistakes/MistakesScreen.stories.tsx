@@ -43,6 +43,7 @@ const meta = {
   args: {
     path: [{ label: '我的学习', to: '#' }, { label: '错题本' }],
     mistakes: ready(mistakes),
+    withheld: [],
     cards,
     today: '2026-11-21',
     courseNames: new Map([
@@ -64,6 +65,17 @@ type Story = StoryObj<typeof meta>;
 export const Full: Story = { name: '完整 Full' };
 export const Loading: Story = { name: '加载 骨架 Loading', args: { mistakes: LOADING } };
 export const Empty: Story = { name: '空 Empty', args: { mistakes: ready([]) } };
+/** A repeated test may ask the same again. */
+export const Withheld: Story = {
+  name: '有卷子正在作答 Withheld',
+  args: { mistakes: ready([]), withheld: ['养老护理员（三级）理论模拟测试（二）'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      '《养老护理员（三级）理论模拟测试（二）》正在作答，交上以后再看里面的错题',
+    );
+    await expect(canvas.queryByText('还没有错题')).toBeNull();
+  },
+};
 export const Failed: Story = { name: '失败 Failed', args: { mistakes: failed('系统繁忙', fn()) } };
 /** The names of the courses have not arrived, and one exam has none. */
 export const Partial: Story = {
@@ -90,7 +102,7 @@ export const PartlyRight: Story = {
     cards: Object.fromEntries(makeMistakes(1).map(({ id }) => [id, { right: 1, due: '2026-12-20' }])),
   },
   play: async ({ canvas }) => {
-    const own = canvas.getByText('我的答案').nextElementSibling;
+    const own = canvas.getByText('您的答案').nextElementSibling;
     await expect(own?.querySelector('.lucide-minus')).toBeVisible();
     await expect(canvas.queryByRole('list', { name: '接下来七天' })).toBeNull();
   },

@@ -1,4 +1,4 @@
-import type { Mistake, MistakeCards } from '@cloud-school/domain';
+import { isolate, type Mistake, type MistakeCards } from '@cloud-school/domain';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -9,6 +9,7 @@ import { WideBreadcrumb } from '../../primitives/breadcrumb/WideBreadcrumb.ts';
 import { Button } from '../../primitives/button/Button.tsx';
 import { ButtonLink } from '../../primitives/button/ButtonLink.tsx';
 import { EmptyState } from '../../primitives/empty-state/EmptyState.tsx';
+import { NoticeStrip } from '../../primitives/notice-strip/NoticeStrip.tsx';
 import { Skeleton } from '../../primitives/skeleton/Skeleton.tsx';
 import { Switch } from '../../primitives/switch/Switch.tsx';
 import { visuallyHidden } from '../../primitives/visually-hidden/VisuallyHidden.ts';
@@ -23,13 +24,15 @@ export interface MistakesScreenProps extends Omit<
   /** Breadcrumb items from the root to this page. */
   path: readonly { label: string; to?: string }[];
   mistakes: Loadable<Mistake[]>;
+  /** Names of the exams that are being answered, whose mistakes stay out until they are handed in. */
+  withheld: readonly string[];
   cards: MistakeCards;
   /** The class, whose tests and homework fill the book. */
   classTo: string;
 }
 
 /** 错题本: what a student got wrong in a class, when each is asked again, and a round to practise. */
-export function MistakesScreen({ path, mistakes, classTo, ...book }: MistakesScreenProps) {
+export function MistakesScreen({ path, mistakes, withheld, classTo, ...book }: MistakesScreenProps) {
   const [areAnswersLast, setAnswersLast] = useState(false);
   const printButton = (
     <Button variant="secondary" icon={<Printer size={18} aria-hidden />} onClick={() => print()}>
@@ -50,6 +53,7 @@ export function MistakesScreen({ path, mistakes, classTo, ...book }: MistakesScr
             </Printing>
           )}
         </Head>
+        {withheld.length > 0 && <Withheld tone="info">{sayWithheld(withheld)}</Withheld>}
       </Screen>
       <Block
         of={mistakes}
@@ -59,7 +63,7 @@ export function MistakesScreen({ path, mistakes, classTo, ...book }: MistakesScr
         isEmpty={(data) => data.length === 0}
         empty={
           <EmptyState
-            title="还没有错题"
+            title={withheld.length > 0 ? '别的卷子里没有错题' : '还没有错题'}
             hint="做完测试和作业，批阅后答错的题会自己收进来"
             action={
               <ButtonLink to={classTo} variant="outline">
@@ -77,6 +81,12 @@ export function MistakesScreen({ path, mistakes, classTo, ...book }: MistakesScr
   );
 }
 
+/** 《第三章小测》正在作答，交上以后再看里面的错题 */
+function sayWithheld([first = '', ...others]: readonly string[]): string {
+  const papers = others.length > 0 ? `等 ${others.length + 1} 份卷子` : '';
+  return `《${isolate(first)}》${papers}正在作答，交上以后再看里面的错题`;
+}
+
 function MistakesSkeleton() {
   return (
     <Bones>
@@ -89,6 +99,13 @@ function MistakesSkeleton() {
 const Screen = styled.div`
   ${media.print} {
     display: none;
+  }
+`;
+
+const Withheld = styled(NoticeStrip)`
+  margin-bottom: ${theme.space[5]};
+  ${media.phone} {
+    margin-top: ${theme.space[3]};
   }
 `;
 
