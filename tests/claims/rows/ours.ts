@@ -22,10 +22,11 @@ export const oursClaims: ClaimRow[] = [
   {
     id: 'FIND-01',
     claim:
-      'The search over what the student and the school have: titles that begin with the words first, then titles that have them, initials of pinyin, words of notes, and last the parts of a word without spaces; all of the words must be there; what is not done first; two columns of as many rows as fit; a lesson is one row by its id; mistakes, and certificates of majors; near words where nothing is found',
+      'The search over what the student and the school have: titles that begin with the words first, then titles that have them, initials of pinyin, words of notes, and last the parts of a word without spaces; all of the words must be there; what is not done first; two columns of as many rows as fit; a lesson is one row by its id; mistakes, and certificates of majors; near words where nothing is found; before a word what was opened last, else the lessons to come, else what the school offers',
     places: [
       'packages/domain/src/search/searchIndex.ts',
       'packages/pages/src/features/search/searchSources.ts',
+      'packages/pages/src/features/search/firstEntries.ts',
     ],
     edit: {
       symbol: 'rankEntries',
@@ -35,6 +36,7 @@ export const oursClaims: ClaimRow[] = [
     },
     proofs: [
       'packages/ui/src/dialogs/search/groupEntries.test.ts',
+      'packages/pages/src/features/search/firstEntries.test.ts',
       'packages/pages/src/features/search/searchSources.test.ts',
       'packages/domain/src/search/toInitials.test.ts',
       'packages/domain/src/search/partsOf.test.ts',
@@ -45,7 +47,7 @@ export const oursClaims: ClaimRow[] = [
   {
     id: 'MIST-01',
     claim:
-      '错题本: a wrong answer is asked again the next day, after one right answer a day later, after two in three days, after three it is mastered; a round that is repeated on one day counts once, and what was not answered stays due',
+      '错题本: a wrong answer is asked again the next day, after one right answer a day later, after two in three days, after three it is mastered; a round that is repeated on one day counts once, and what was not answered stays due; who leaves a round keeps what was answered; papers that are being answered are named and stay out',
     places: [
       'packages/domain/src/exam/mistakeSchedule.ts',
       'packages/domain/src/exam/Mistake.ts',
@@ -60,6 +62,8 @@ export const oursClaims: ClaimRow[] = [
     proofs: [
       'packages/domain/src/exam/Mistake.test.ts',
       'packages/pages/src/pages/practice/mistakesRound.test.ts',
+      'packages/pages/src/features/mistakes/loadMistakes.test.ts',
+      'packages/pages/src/pages/mistakes/MistakesPage.stories.tsx',
     ],
   },
   {
