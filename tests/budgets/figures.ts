@@ -47,7 +47,7 @@ export const FIGURES: Readonly<Record<string, Figures>> = {
   '/study/homework/answer': { portal: 274, kingdee: 246 },
   '/study/homework/answer-finish': { portal: 206 },
   '/study/homework/check-my-homework': { portal: 229 },
-  '/study/test': { portal: 249 },
+  '/study/test': { portal: 258 },
   '/study/test/answer': { portal: 245, kingdee: 245 },
   '/study/test/answer-finish': { portal: 241 },
   '/study/test/check-my-test-exam': { portal: 229 },
