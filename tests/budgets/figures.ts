@@ -37,7 +37,7 @@ export const FIGURES: Readonly<Record<string, Figures>> = {
   '/study': { portal: 242 },
   '/study/me': { portal: 231 },
   '/study/mine': { portal: 241, kingdee: 241 },
-  '/study/training-class': { portal: 230, kingdee: 230 },
+  '/study/training-class': { portal: 239, kingdee: 239 },
   '/study/class-time-table': { portal: 225 },
   '/study/classroom/offline': { portal: 305 },
   '/study/classroom/online': { portal: 331, kingdee: 331 },
