@@ -4,6 +4,7 @@ import authScene from './auth-scene.svg';
 import campusScene from './campus.svg';
 import enterpriseScene from './enterprise-scene.svg';
 import finishedScene from './finished.svg';
+import liveScene from './live-scene.svg';
 import schoolScene from './people-campus.svg';
 import majorScene from './poster-major.svg';
 import newsScene from './poster-news.svg';
@@ -123,6 +124,11 @@ function EnterpriseScene() {
   return <AuthDrawing src={enterpriseScene} />;
 }
 
+/** The teacher before two circles. */
+function LiveScene() {
+  return <AuthDrawing src={liveScene} />;
+}
+
 /** Pale sails over three waves. */
 function AuthBackdrop() {
   return <AuthDrawing src={authBackdrop} />;
@@ -143,6 +149,7 @@ export const theme: BrandTheme = {
     GoalScene,
     AuthScene,
     EnterpriseScene,
+    LiveScene,
     AuthBackdrop,
   },
 };

@@ -29,6 +29,8 @@ export interface BrandArt {
   AuthBackdrop: ComponentType;
   /** Scene beside the registration of enterprises; default: AuthScene. */
   EnterpriseScene?: ComponentType;
+  /** The teacher of a live lesson, on no ground of its own; fills its box from the bottom up; default: AuthScene. */
+  LiveScene?: ComponentType;
 }
 
 /** How a brand looks: changes to the standard theme, and its drawings. */

@@ -36,7 +36,8 @@ export function LiveContent({
   onOpen,
   onCalendar,
 }: LiveContentProps) {
-  const { AuthScene } = useBrandArt();
+  const { AuthScene, LiveScene } = useBrandArt();
+  const Person = LiveScene ?? AuthScene;
   const isPhone = useMedia(media.lessonPhone);
   const hasCode = Boolean(code) && !isPhone;
   const status = liveStatus(classroom);
@@ -48,8 +49,8 @@ export function LiveContent({
   return (
     <Root $hasEnded={HAS_ENDED[liveState]} data-has-code={hasCode ? '' : undefined}>
       <Band>
-        <Scene aria-hidden>
-          <AuthScene />
+        <Scene aria-hidden $hasGround={!LiveScene}>
+          <Person />
         </Scene>
         <Facts>
           {status && <LiveChip status={status} />}
@@ -148,12 +149,13 @@ const Band = styled.div`
   }
 `;
 
-/* The brand's own people, who come out of the ground without an edge of their sky. */
-const Scene = styled.div`
+/* The brand's own people; those who have a ground of their own come out of the band without its edge. */
+const Scene = styled.div<{ $hasGround: boolean }>`
   position: absolute;
   inset: 0 0 0 auto;
   width: min(46%, 30rem);
-  mask-image: radial-gradient(80% 26rem at 80% calc(100% - 12rem), ${text.primary} 55%, transparent);
+  --mask: radial-gradient(80% 26rem at 80% calc(100% - 12rem), ${text.primary} 55%, transparent);
+  mask-image: ${({ $hasGround }) => ($hasGround ? 'var(--mask)' : 'none')};
   /* The code stands left of it. */
   ${media.laptop} {
     [data-has-code] & {
@@ -170,7 +172,7 @@ const Scene = styled.div`
     right: -6%;
     width: 56%;
     /* Nothing of it is drawn below the words. */
-    mask-image: radial-gradient(42% 90% at 78% 65%, ${text.primary} 60%, transparent 95%);
+    --mask: radial-gradient(42% 90% at 78% 65%, ${text.primary} 60%, transparent 95%);
   }
   ${media.forcedColors} {
     display: none;
