@@ -67,6 +67,28 @@ export const oursClaims: ClaimRow[] = [
     ],
   },
   {
+    id: 'MISS-01',
+    claim:
+      'A missed lesson is 缺勤 on its own page, in the class, the course and the timetable, which all offer the same: to study what it has, or to ask the teacher where it has nothing',
+    places: [
+      'packages/domain/src/learning/catchUp.ts',
+      'packages/ui/src/cards/classroom/classroomStatus.ts',
+      'packages/ui/src/screens/offline-classroom/hero/CatchUpFoot.tsx',
+    ],
+    edit: {
+      symbol: 'catchUpOf',
+      change: '!lesson.isFaceToFace || ',
+      to: '',
+      proof: 'packages/domain/src/learning/catchUp.test.ts',
+    },
+    proofs: [
+      'packages/domain/src/learning/catchUp.test.ts',
+      'packages/ui/src/cards/classroom/classroomStatus.test.ts',
+      'packages/ui/src/cards/activity-card/activityAction.test.ts',
+      'packages/pages/src/pages/offline-classroom/OfflineClassroomPage.stories.tsx',
+    ],
+  },
+  {
     id: 'DOWN-01',
     claim:
       'Downloads: a video in the quality that plays with its captions, sound, pictures and documents, of this origin and of the hosts that are named; a stream and a foreign file are named as refused',

@@ -51,7 +51,7 @@ function OfLesson({ downloads, lesson, onClose }: OfLessonProps) {
       lesson={{
         name: name || '课堂',
         download,
-        // How it goes on is told by the button; in this place a second press would remove what has just come.
+        // The button of the page shows the progress; in the dialog a second press would hit 删除下载, which takes the place of 下载.
         onStart: () => {
           start();
           onClose();

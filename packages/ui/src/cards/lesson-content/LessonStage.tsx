@@ -42,7 +42,7 @@ export interface LessonStageProps {
   onRenew: () => void;
   /** Where the tools of a document stand on a phone. */
   toolsPlace?: HTMLElement | null;
-  /** 下载本课 among the tools of what is read; absent where it stands beside the title. */
+  /** The button 下载本课, shown in the toolbar of a document or of pictures; absent where the title's row has it. */
   download?: ReactNode;
   /** 'YYYY-MM-DD HH:mm:ss' of the school: a live lesson says how long it takes. */
   now: string;

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What stands beside it is on the page before its children are rendered. */
+/** The first rendering has the skeleton, the next one the children. */
 export const AfterTheFirst: Story = {
   name: '在第一次之后 After The First',
   play: async ({ canvas, canvasElement }) => {

@@ -7,7 +7,10 @@ interface RenderLaterProps {
   children: ReactNode;
 }
 
-/** Renders its children once what stands beside them is painted: a long list that a player must not wait for. */
+/**
+ * Renders its children in a second, interruptible rendering after the first paint, so that a long list does not delay a player
+ * beside it.
+ */
 export function RenderLater({ skeleton, children }: RenderLaterProps) {
   const [isDue, setDue] = useState(false);
   useEffect(() => startTransition(() => setDue(true)), []);

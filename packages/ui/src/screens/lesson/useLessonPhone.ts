@@ -20,7 +20,7 @@ const FOLDED = 180;
 /** The page of a lesson on a phone: which tab is open, whether the student reads or writes, and what that folds away. */
 export function useLessonPhone(classroomId: string | null, isRead: boolean) {
   const isPhone = useMedia(media.lessonPhone);
-  // In landscape a document stands beside the tabs, so it needs no tab of its own.
+  // In landscape a document is shown next to the tabs, so it needs no tab of its own.
   const isSideways = useMedia(media.lessonSideways);
   const panelId = useId();
   const [chosen, setChosen] = useState<PhoneTab | null>(null);

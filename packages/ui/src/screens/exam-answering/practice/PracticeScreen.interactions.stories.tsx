@@ -84,7 +84,7 @@ export const NothingIsSaved: Story = {
   },
 };
 
-/** A short question is no higher than what stands beside it, and no lower. */
+/** A short question and the answer card beside it have the same height. */
 export const EndsOnOneLine: Story = {
   args: makeArgs(),
   globals: { viewport: { value: 'desktop' } },
